@@ -1,0 +1,51 @@
+"""The seam between the table and its boxes: lines and levels, and nothing else."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from engine.press import Side
+
+
+class Key(NamedTuple):
+    """One key of one box (0 to 7)."""
+
+    box: int
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A line changed at `at` (seconds of the table's clock). `down` tells that the key is now pressed."""
+
+    key: Key
+    down: bool
+    at: float
+
+
+class Backend(Protocol):
+    """Where keys and lights are. Polarity, pulls and pin numbers are its own business.
+
+    Edges are only a wake-up: the table reads `levels` regularly and heals what an edge missed.
+    """
+
+    dims: bool
+    """Whether a light can be anything between off (0.0) and full (1.0)."""
+
+    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
+        """Take the lines. Return one clear sentence for each box that cannot be used; the others work.
+
+        `on_edge` may be called from any thread, and may raise: the next edge still arrives.
+        """
+
+    def levels(self) -> Mapping[Key, bool]:
+        """The truth of all usable keys now; True is pressed."""
+
+    def set_lights(self, levels: Mapping[int, float]) -> None:
+        """The brightness of every box's light, 0.0 to 1.0; a box that is not named is dark."""
+
+    def healthy(self) -> bool:
+        """Whether edges still arrive and lines can still be read."""
+
+    def close(self) -> None:
+        """Lights off first, then give the lines back. May be called twice."""

@@ -1,0 +1,28 @@
+"""All visible text: one Fluent file a language in assets/words."""
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from assets import ROOT
+
+LANGUAGES = {"en": "English", "pt": "Português", "nl": "Nederlands"}
+"""A language is one line here and one file of messages."""
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        text = (ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def say(self, word: str, **facts: str | int) -> str:
+        """The message `word` with `facts` in their places. Raises KeyError for a message that does not exist."""
+        pattern = self._bundle.get_message(word).value
+        if pattern is None:
+            raise KeyError(word)
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(text)

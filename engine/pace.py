@@ -1,0 +1,29 @@
+"""How fast the table goes on."""
+
+from dataclasses import dataclass
+
+from engine.beat import Beat
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The host's choice of tempo; all times are seconds.
+
+    `fast` halves every moment. `poker_face` shows nobody who has locked, and opens the ballot after a delay that
+    is drawn between `closing` and `closing_late`. `absent_after` is how long a silent seat is waited for where the
+    game has a rule for absent players.
+    """
+
+    fast: bool = False
+    poker_face: bool = False
+    closing: float = 0.6
+    closing_late: float = 2.5
+    absent_after: float = 60.0
+
+    def hold(self, beat: Beat) -> float:
+        return beat.hold / 2 if self.fast else beat.hold
+
+    @property
+    def countdown(self) -> float:
+        """The 3-2-1 between the last lock and the reveal."""
+        return self.closing / 2 if self.fast else self.closing

@@ -1,0 +1,41 @@
+"""What a finger does to a box."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Side = Literal["left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A key went down. `at` is the time of the first edge, in seconds of the table's clock."""
+
+    box: int
+    side: Side
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A key came up."""
+
+    box: int
+    side: Side
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A key of a terminal, which never tells when it comes up: down and up in one."""
+
+    box: int
+    side: Side
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What an attached keyboard can say beside the boxes: start (or once more), back, or the host's menu."""
+
+    word: Literal["start", "back", "menu"]
+    at: float

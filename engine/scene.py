@@ -1,0 +1,174 @@
+"""What to show, in words of meaning: never a colour, a pixel or a sentence.
+
+Pictures and words are named by id: `art` is a file in assets/art, `word` a message in assets/words.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.seat import Seat
+
+Gem = Literal["ruby", "red-diamond"]
+"""What counts one in this edition. Five of them are a diamond: `DIAMOND` names it."""
+
+DIAMOND: dict[Gem, str] = {"ruby": "diamond", "red-diamond": "white-diamond"}
+"""The gem that counts five, beside the one that counts one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """A place in the lobby: one box, and who sits at it."""
+
+    box: int
+    seated: bool
+    name: str
+    bot: bool
+    fault: bool
+    """The box cannot be used: its line is busy or missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Sitting down. `ready` tells that enough people sit to start; `few` that the game is made for more."""
+
+    stands: tuple[Stand, ...]
+    ready: bool
+    few: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card lying in the open.
+
+    `value` is a treasure's printed value, or what a relic would be worth to the next lone leaver. `lying` counts the
+    gems that still lie on it. `copies` counts this trap's cards that are still face down.
+    """
+
+    kind: Literal["treasure", "trap", "relic"]
+    art: str
+    word: str
+    value: int | None = None
+    lying: int = 0
+    copies: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """A trap kind that lies in the cave, and how many of its cards are still face down."""
+
+    art: str
+    word: str
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat in the strip: the gems in its hand (None in camp), and its chest where chests are open."""
+
+    seat: Seat
+    state: Literal["inside", "camp", "lost"]
+    hand: int
+    gain: int = 0
+    """How much of `hand` has just been gained."""
+    chest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The expedition: cards from the entrance to the newest (last). No card lies there before the first flip.
+
+    `moment` is "turned" while the newest card is being turned, "shared" while its gems go to the hands, and
+    "choosing" when those inside choose. `word_left` and `word_right` say what the two keys do.
+    """
+
+    cards: tuple[Card, ...]
+    dangers: tuple[Danger, ...]
+    places: tuple[Place, ...]
+    pot: int
+    """All gems that lie in the cave."""
+    deck: int
+    """Cards face down."""
+    round: int
+    rounds: int
+    gem: Gem
+    moment: Literal["turned", "shared", "choosing"]
+    word_left: str = "continue"
+    word_right: str = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Stayer:
+    seat: Seat
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leaver:
+    """Somebody who walks out with `hand` and `share`, and with relics (their pictures) if nobody else left."""
+
+    seat: Seat
+    hand: int
+    share: int
+    relics: tuple[str, ...] = ()
+    relic_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The votes, all at once; `pot` and `relics` (pictures) are what stays in the cave."""
+
+    staying: tuple[Stayer, ...]
+    leaving: tuple[Leaver, ...]
+    pot: int
+    relics: tuple[str, ...]
+    round: int
+    rounds: int
+    gem: Gem
+
+
+@dataclass(frozen=True, slots=True)
+class Bust:
+    """The second card of a trap: those inside drop their hands (`Place.state` "lost")."""
+
+    card: Card
+    places: tuple[Place, ...]
+    round: int
+    rounds: int
+    gem: Gem
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """An expedition is over. Entrances 1 to `round` are closed, each by its barricade.
+
+    `bust` tells how it ended; `removed` are the traps that have left the game; `places` show chests if they are open.
+    """
+
+    round: int
+    rounds: int
+    bust: bool
+    removed: tuple[Danger, ...]
+    places: tuple[Place, ...]
+    gem: Gem
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One seat's result: `score` is chest and relic points together; `relics` are pictures."""
+
+    seat: Seat
+    score: int
+    chest: int
+    relics: tuple[str, ...]
+    winner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Final:
+    """The end of the game, the best first."""
+
+    rows: tuple[Row, ...]
+    gem: Gem
+
+
+Scene = Lobby | Path | Reveal | Bust | Interval | Final
