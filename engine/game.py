@@ -11,6 +11,7 @@ from engine.turn import Choice, Turn, Votes
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 Json = Any
 """A value that JSON can write."""
 
@@ -57,10 +58,10 @@ class Game(Protocol[StateT, EventT, ViewT]):
         """The bot of that name. Raises Refused for an unknown one."""
 
 
-class Bot(Protocol[ViewT]):
+class Bot(Protocol[ViewT_contra]):
     """Somebody who chooses by looking at its own view alone."""
 
-    def __call__(self, view: ViewT, seat: Seat) -> Choice: ...
+    def __call__(self, view: ViewT_contra, seat: Seat) -> Choice: ...
 
 
 AnyGame = Game[Any, Any, Any]

@@ -25,15 +25,6 @@ class Release:
 
 
 @dataclass(frozen=True, slots=True)
-class Tap:
-    """A key of a terminal, which never tells when it comes up: down and up in one."""
-
-    box: int
-    side: Side
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
 class Command:
     """What an attached keyboard can say beside the boxes: start (or once more), back, or the host's menu."""
 

@@ -11,6 +11,8 @@ from engine.seat import Seat
 Gem = Literal["ruby", "red-diamond"]
 """What counts one in this edition. Five of them are a diamond: `DIAMOND` names it."""
 
+Moment = Literal["turned", "shared", "choosing"]
+
 DIAMOND: dict[Gem, str] = {"ruby": "diamond", "red-diamond": "white-diamond"}
 """The gem that counts five, beside the one that counts one."""
 
@@ -91,7 +93,7 @@ class Path:
     round: int
     rounds: int
     gem: Gem
-    moment: Literal["turned", "shared", "choosing"]
+    moment: Moment
     word_left: str = "continue"
     word_right: str = "leave"
 

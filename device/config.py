@@ -1,0 +1,190 @@
+"""The table's settings: one TOML file, decoded and checked by msgspec."""
+
+import os
+import re
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from device.words import LANGUAGES
+from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division
+from engine.pace import Pace
+
+SYSTEM: Final = Path("/etc/tacora/table.toml")
+
+RESERVED: Final = {0: "the HAT's memory", 1: "the HAT's memory", 2: "I²C", 3: "I²C and the shutdown key"}
+"""Lines that no key or light may use."""
+
+HEADER_LINES: Final = range(28)
+"""The lines that a Raspberry Pi's header has, in BCM numbers."""
+
+
+class ConfigError(Exception):
+    """A setting that cannot be used: one sentence that names the file, the key and what is allowed."""
+
+
+class Section(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of the file. Unknown keys are refused."""
+
+
+class Screen(Section, frozen=True):
+    kind: Literal["auto", "window", "text"] = "auto"
+    width: Annotated[int, Meta(ge=320, le=7680)] = 800
+    height: Annotated[int, Meta(ge=240, le=4320)] = 480
+    fullscreen: bool = False
+    rotate: Literal[0, 90, 180, 270] = 0
+    reduced_motion: bool = False
+
+
+Line = Annotated[int, Meta(ge=0, le=27)]
+
+
+class Wires(Section, frozen=True):
+    """The lines of one box, in BCM numbers."""
+
+    left: Line
+    right: Line
+    light: Line | None = None
+
+
+class BoxSettings(Section, frozen=True):
+    """`wires` has the boxes in their order; empty means the plan of docs/wiring.md."""
+
+    kind: Literal["auto", "keyboard", "gpio"] = "auto"
+    factory: Literal["lgpio", "rpigpio", "mock"] = "lgpio"
+    dim: bool = False
+    wires: Annotated[list[Wires], Meta(max_length=8)] = field(default_factory=list)
+
+
+class TableSettings(Section, frozen=True):
+    """`absent_after` is in seconds."""
+
+    fast: bool = False
+    poker_face: bool = False
+    absent_after: Annotated[float, Meta(gt=0, le=3600)] = 60.0
+
+    def pace(self) -> Pace:
+        return Pace(self.fast, self.poker_face, absent_after=self.absent_after)
+
+
+class GameSettings(Section, frozen=True):
+    edition: str = "diamant-2016"
+    expeditions: Annotated[int, Meta(ge=1, le=5)] = 5
+    division: Division = "pooled"
+    chests: Chests = "closed"
+    absent: Absent = "wait"
+
+
+class SoundSettings(Section, frozen=True):
+    """`volume` from 0 (silent: the sound device is never opened) to 100."""
+
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
+
+
+class StateSettings(Section, frozen=True):
+    """`directory` is where games are kept; empty means the platform's place."""
+
+    directory: str = ""
+
+
+class Config(Section, frozen=True):
+    language: str = "en"
+    screen: Screen = field(default_factory=Screen)
+    boxes: BoxSettings = field(default_factory=BoxSettings)
+    table: TableSettings = field(default_factory=TableSettings)
+    game: GameSettings = field(default_factory=GameSettings)
+    sound: SoundSettings = field(default_factory=SoundSettings)
+    state: StateSettings = field(default_factory=StateSettings)
+
+    def state_directory(self) -> Path:
+        """Where games are kept: the setting, systemd's StateDirectory, or the platform's place for state."""
+        from platformdirs import user_state_path
+
+        chosen = self.state.directory or os.environ.get("STATE_DIRECTORY", "")
+        return Path(chosen).expanduser() if chosen else user_state_path("tacora")
+
+
+def user_file() -> Path:
+    from platformdirs import user_config_path
+
+    return user_config_path("tacora") / "table.toml"
+
+
+def load(path: Path | None) -> Config:
+    """The settings of `path`; without one, of the system's file, else of the user's, else the defaults.
+
+    Raises ConfigError.
+    """
+    if path is None:
+        found = (one for one in (SYSTEM, user_file()) if one.exists())
+        path = next(found, None)
+        if path is None:
+            return Config()
+    try:
+        facts = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path}: is not TOML ({error})") from error
+    return checked(facts, str(path))
+
+
+def checked(facts: dict[str, Any], source: str) -> Config:
+    """The settings that `facts` make. Raises ConfigError, which names `source`."""
+    try:
+        config = msgspec.convert(facts, Config)
+    except msgspec.ValidationError as error:
+        raise ConfigError(f"{source}: {_sentence(str(error))}") from error
+    for key, value, allowed in (
+        ("language", config.language, tuple(LANGUAGES)),
+        ("game.edition", config.game.edition, tuple(EDITIONS)),
+    ):
+        if value not in allowed:
+            raise ConfigError(f"{source}: {key}: {value!r} is unknown; allowed: {', '.join(allowed)}")
+    _check_lines(config.boxes.wires, source)
+    return config
+
+
+def _check_lines(wires: list[Wires], source: str) -> None:
+    users: dict[int, str] = {}
+    for number, box in enumerate(wires, start=1):
+        for part, line in (("left", box.left), ("right", box.right), ("light", box.light)):
+            if line is None:
+                continue
+            key = f"boxes.wires[{number}].{part}"
+            free = ", ".join(str(one) for one in HEADER_LINES if one not in RESERVED and one not in users)
+            if line in RESERVED:
+                raise ConfigError(f"{source}: {key}: line {line} is reserved for {RESERVED[line]}; free: {free}")
+            if line in users:
+                raise ConfigError(f"{source}: {key}: line {line} is already used by {users[line]}; free: {free}")
+            users[line] = key
+
+
+def _sentence(error: str) -> str:
+    """msgspec's message as one sentence that begins with the key."""
+    message, _, where = error.partition(" - at `$")
+    key = re.sub(r"\[(\d+)\]", lambda found: f"[{int(found[1]) + 1}]", where.rstrip("`").lstrip("."))
+    unknown = re.search(r"contains unknown field `(.+)`", message)
+    if unknown:
+        name = f"{key}.{unknown[1]}" if key else unknown[1]
+        return f"{name}: unknown key; allowed: {', '.join(one.name for one in msgspec.structs.fields(_section(key)))}"
+    return f"{key}: {message[0].lower()}{message[1:]}{_allowed(key)}" if key else message
+
+
+def _section(key: str) -> Any:
+    """The section of a dotted key."""
+    section: Any = Config
+    for part in key.split(".") if key else ():
+        section = Wires if part.startswith("wires") else type(getattr(section(), part))
+    return section
+
+
+def _allowed(key: str) -> str:
+    """The words that a setting may have, where they are words."""
+    section, _, name = key.rpartition(".")
+    kinds = {one.name: one.type for one in msgspec.structs.fields(_section(section))}
+    words = getattr(kinds.get(name), "__args__", ())
+    return f"; allowed: {', '.join(map(str, words))}" if words and not isinstance(words[0], type) else ""

@@ -1,0 +1,188 @@
+"""The only loop, and the only place that reads the clock."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from device.boxes.backend import Backend, Edge, Key, Tap
+from device.boxes.debouncer import Debouncer
+from device.chooser import Chooser
+from device.keeper import Keeper
+from device.output import Output
+from engine.frame import Notice
+from engine.journal import dumped
+from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
+from engine.press import Command, Press, Release
+from engine.table import Table
+
+LEVELS_EVERY: Final = 0.05
+"""Seconds between two readings of all levels: they heal lost edges."""
+
+AT_ONCE: Final = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """The program is asked to end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wired:
+    """A backend's edge, on its way to that backend's debouncer."""
+
+    boxes: "Boxes"
+    edge: Edge
+
+
+Message = Wired | Tap | Command | Stop
+Inbox = SimpleQueue[Message]
+
+
+@dataclass(eq=False, slots=True)
+class Boxes:
+    """One backend and the debouncer of its keys."""
+
+    backend: Backend
+    debouncer: Debouncer = field(default_factory=Debouncer)
+
+
+class Loop:
+    """Fingers in, frames out: it asks the dice and keeps every event before anybody sees it.
+
+    `polls` are called at every step, at least every `poll_every` seconds: a window hands over its keys there.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        boxes: Sequence[Boxes],
+        outputs: Sequence[Output],
+        keeper: Keeper,
+        chooser: Chooser,
+        clock: Callable[[], float],
+        inbox: Inbox,
+        polls: Sequence[Callable[[float], None]] = (),
+        poll_every: float = LEVELS_EVERY,
+    ) -> None:
+        self._table = table
+        self._boxes = boxes
+        self._outputs = outputs
+        self._keeper = keeper
+        self._chooser = chooser
+        self._clock = clock
+        self._inbox = inbox
+        self._polls = polls
+        self._poll_every = poll_every
+        self._levels_due = clock()
+        self._stuck: frozenset[Key] = frozenset()
+        self.stopped = False
+
+    def open(self) -> dict[int, str]:
+        """Take the boxes' lines. Returns a sentence for each box that cannot be used."""
+        faults: dict[int, str] = {}
+        for boxes in self._boxes:
+            faults |= boxes.backend.open(partial(self._wire, boxes))
+            boxes.debouncer.prime(boxes.backend.levels())
+        now = self._clock()
+        self._table.lobby.faults = frozenset(faults)
+        for box in faults:
+            self._table.tell(Notice("fault", box), now)
+        if self._keeper.failed:
+            self._table.tell(Notice("not-kept", lasting=False), now)
+        return faults
+
+    def run(self) -> None:
+        """Play until somebody stops it. Sleeps until the next edge or the next deadline."""
+        while not self.stopped:
+            wake = self.step(self._clock())
+            try:
+                message = self._inbox.get(timeout=max(AT_ONCE, wake - self._clock()))
+            except Empty:
+                continue
+            self._hear(message)
+
+    def close(self) -> None:
+        """Outputs first, so that lights are dark when the lines are given back."""
+        for output in self._outputs:
+            output.close()
+        for boxes in self._boxes:
+            boxes.backend.close()
+        self._keeper.close()
+
+    def step(self, now: float) -> float:
+        """Everything there is to do at `now`; returns when to come back at the latest."""
+        for poll in self._polls:
+            poll(now)
+        while not self._inbox.empty():
+            self._hear(self._inbox.get())
+        self._read_boxes(now)
+        self._table.tick(now)
+        while not self.stopped and (need := self._table.need(now)) is not None:
+            self._meet(need, now)
+        frame = self._table.frame()
+        wakes = [output.show(frame, now) for output in self._outputs]
+        wakes += [boxes.debouncer.deadline for boxes in self._boxes]
+        wakes += [self._table.deadline(), self._levels_due, now + self._poll_every]
+        return min(wake for wake in wakes if wake is not None)
+
+    def _wire(self, boxes: Boxes, edge: Edge) -> None:
+        """An edge from any thread."""
+        self._inbox.put(Wired(boxes, edge))
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case Wired(boxes, edge):
+                boxes.debouncer.edge(edge)
+            case Tap(key, at):
+                self._table.press(Press(key.box, key.side, at))
+                self._table.release(Release(key.box, key.side, at))
+            case Command():
+                self._table.command(message)
+            case Stop():
+                self.stopped = True
+
+    def _read_boxes(self, now: float) -> None:
+        """Levels heal what edges missed; what has come to count goes to the table."""
+        if now >= self._levels_due:
+            for boxes in self._boxes:
+                boxes.debouncer.reconcile(boxes.backend.levels(), now)
+            self._levels_due = now + LEVELS_EVERY
+        for boxes in self._boxes:
+            for change in boxes.debouncer.due(now):
+                if isinstance(change, Press):
+                    self._table.press(change)
+                else:
+                    self._table.release(change)
+        stuck = frozenset(key for boxes in self._boxes for key in boxes.debouncer.stuck)
+        for key in self._stuck - stuck:
+            self._table.untell(Notice("stuck", key.box, key.side))
+        for key in sorted(stuck - self._stuck):
+            self._table.tell(Notice("stuck", key.box, key.side), now)
+        self._stuck = stuck
+
+    def _meet(self, need: Need, now: float) -> None:
+        """Dice, then disk, then the table: nothing is shown that has not been kept."""
+        failed = self._keeper.failed
+        outcome: object = None
+        match need:
+            case Begin(header):
+                self._keeper.begin(header.line(), header.demo)
+            case Draw(chance):
+                outcome = self._chooser.choose(chance)
+                self._keeper.append(dumped(self._table.lobby.game, outcome))
+            case Record(event):
+                outcome = event
+                self._keeper.append(dumped(self._table.lobby.game, event))
+            case Delay(least, most):
+                outcome = self._chooser.between(least, most)
+            case Undo():
+                self._keeper.undo()
+            case End(finished):
+                self._keeper.end(finished)
+            case Quit():
+                self.stopped = True
+        if self._keeper.failed and not failed:
+            self._table.tell(Notice("not-kept", lasting=False), now)
+        self._table.answer(need, now, outcome)

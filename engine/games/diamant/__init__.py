@@ -1,0 +1,3 @@
+from engine.games.diamant.game import Diamant
+
+__all__ = ["Diamant"]

@@ -1,0 +1,27 @@
+"""Company at the table: simple players that look at their own view alone."""
+
+from dataclasses import dataclass
+
+from engine.games.diamant.rules import CONTINUE, LEAVE
+from engine.games.diamant.view import View
+from engine.refusal import Refused
+from engine.seat import Seat
+from engine.turn import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Leaves at the first vote at which its hand holds at least `enough` gems."""
+
+    enough: int
+
+    def __call__(self, view: View, seat: Seat) -> Choice:
+        return LEAVE if view.cave.hand[seat] >= self.enough else CONTINUE
+
+
+def bot(name: str) -> Hand:
+    """`hand:n`, with n from 1 to 99. Raises Refused for any other name."""
+    kind, _, enough = name.partition(":")
+    if kind == "hand" and enough.isascii() and enough.isdigit() and 1 <= int(enough) <= 99:
+        return Hand(int(enough))
+    raise Refused("unknown-bot", f"unknown bot {name!r}", ("hand:1 to hand:99",))

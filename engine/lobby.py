@@ -1,0 +1,80 @@
+"""Who sits at which box before a game starts."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine import scene
+from engine.game import AnyGame, Json
+from engine.journal import Header
+from engine.seat import BOXES
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who sits; `name` is "" when nobody gave one, `bot` names a bot."""
+
+    name: str = ""
+    bot: str | None = None
+
+
+class Lobby:
+    """The boxes and their guests. The first guest is whoever sat down first and still sits."""
+
+    def __init__(self, game: AnyGame, options: dict[str, Json], names: tuple[str, ...], demo: bool = False) -> None:
+        """`names` has what each of the eight boxes is called when its guest gave no name."""
+        self.game: Final = game
+        self.guests: Final[dict[int, Guest]] = {}
+        self.faults: frozenset[int] = frozenset()
+        self._options = options
+        self._names = names
+        self._demo = demo
+
+    def sit(self, box: int, guest: Guest | None = None) -> bool:
+        """Sit down; False where somebody already sits or the game has no more seats."""
+        if box in self.guests or len(self.guests) >= self.game.most:
+            return False
+        self.guests[box] = guest or Guest()
+        return True
+
+    def stand_up(self) -> None:
+        """Everybody leaves."""
+        self.guests.clear()
+
+    @property
+    def first(self) -> int | None:
+        """The box of the person who sat down first."""
+        return next((box for box, guest in self.guests.items() if guest.bot is None), None)
+
+    @property
+    def people(self) -> frozenset[int]:
+        return frozenset(box for box, guest in self.guests.items() if guest.bot is None)
+
+    @property
+    def ready(self) -> bool:
+        return len(self.guests) >= self.game.fewest
+
+    def header(self) -> Header:
+        """The game that these guests would play, in the order of their boxes."""
+        boxes = tuple(sorted(self.guests))
+        return Header(
+            game=self.game.name,
+            options=self._options,
+            seats=tuple(self.guests[box].name or self._names[box] for box in boxes),
+            boxes=boxes,
+            bots=tuple(self.guests[box].bot for box in boxes),
+            demo=self._demo,
+            rules=self.game.rules,
+        )
+
+    def scene(self) -> scene.Lobby:
+        stands = tuple(
+            scene.Stand(
+                box=box,
+                seated=box in self.guests,
+                name=self.guests.get(box, Guest()).name,
+                bot=self.guests.get(box, Guest()).bot is not None,
+                fault=box in self.faults,
+            )
+            for box in range(BOXES)
+        )
+        return scene.Lobby(stands, self.ready, self.ready and len(self.guests) < self.game.made_for)

@@ -1,0 +1,6 @@
+"""Every game the table can play: one line each."""
+
+from engine.game import AnyGame
+from engine.games.diamant import Diamant
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Diamant(),)}

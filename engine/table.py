@@ -1,0 +1,263 @@
+"""One evening at the table: sitting down, playing, the host's menu, playing again."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.frame import Frame, Menu, Notice
+from engine.journal import Header
+from engine.lobby import Guest, Lobby
+from engine.match import Match
+from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
+from engine.pace import Pace
+from engine.press import Command, Press, Release, Side
+from engine.seat import Seat
+from engine.turn import Over
+
+HOLD_TO_START: Final = 2.0
+"""Seconds for which the first guest holds both keys to start."""
+
+HOLD_TOGETHER: Final = 1.0
+"""Seconds for which everybody seated holds both keys to start."""
+
+CHORD: Final = 0.6
+"""Two keys of a box are pressed together when the second follows the first within so many seconds."""
+
+HOLD_FOR_MENU: Final = 3.0
+"""Seconds for which both keys of one box are held to open the host's menu."""
+
+NEWS: Final = 4.0
+"""Seconds for which news stands on the screen."""
+
+
+class Table:
+    """The evening. Presses and time go in, frames and needs come out; it draws nothing, keeps nothing, knows no clock.
+
+    Whoever runs it calls `press`, `release`, `command` and `tick` with times that never go back, then answers every
+    `need` with `answer`, and shows `frame` to each output.
+    """
+
+    def __init__(self, lobby: Lobby, pace: Pace, now: float) -> None:
+        self.lobby: Final = lobby
+        self._pace = pace
+        self._match: Match | None = None
+        self._since = now
+        self._down: dict[int, dict[Side, float]] = {}
+        self._menu: Menu | None = None
+        self._paused = now
+        self._asks: list[Need] = []
+        self._lasting: dict[Notice, None] = {}
+        self._news: dict[Notice, float] = {}
+
+    def resume(self, header: Header, events: Sequence[Any], now: float) -> None:
+        """Go on with a game that was kept: the last event is shown again, an open vote starts again."""
+        self._match = Match(header, self._pace, now, events)
+        for sitter in self._match.sitters:
+            self.lobby.sit(sitter.box, Guest(sitter.name, sitter.bot))
+        self._ask_end()
+        self.tell(Notice("resumed", lasting=False), now)
+
+    def start(self, now: float) -> None:
+        """Ask for the game of those who sit."""
+        if self.lobby.ready:
+            self._ask(Begin(self.lobby.header()))
+        else:
+            self.tell(Notice("need-two", lasting=False), now)
+
+    # ------------------------------------------------------------ notices
+    def tell(self, notice: Notice, now: float) -> None:
+        """Show a notice: news for a few seconds, a lasting one until `untell`."""
+        if notice.lasting:
+            self._lasting[notice] = None
+        else:
+            self._news[notice] = now + NEWS
+
+    def untell(self, notice: Notice) -> None:
+        self._lasting.pop(notice, None)
+
+    # ------------------------------------------------------------ fingers
+    def press(self, press: Press) -> None:
+        """A key went down."""
+        keys = self._down.setdefault(press.box, {})
+        keys[press.side] = press.at
+        both = len(keys) == 2 and press.at - min(keys.values()) <= CHORD
+        if self._menu is not None:
+            self._choose(press.side, press.at)
+        elif self._match is None:
+            self._sit(press.box, press.at)
+        elif self._match.over:
+            if both:
+                self._again()
+        elif both:
+            self._match.withdraw(press.box)
+        else:
+            self._match.cast(press)
+
+    def release(self, release: Release) -> None:
+        """A key came up."""
+        self._down.get(release.box, {}).pop(release.side, None)
+
+    def command(self, command: Command) -> None:
+        """An attached keyboard starts, goes back, or opens the host's menu."""
+        match command.word:
+            case "menu":
+                self._toggle_menu(command.at)
+            case "back" if self._menu is not None:
+                self._close_menu(command.at)
+            case "back" if self._match is not None and self._match.over:
+                self._leave_match(command.at)
+            case "back":
+                self._toggle_menu(command.at)
+            case "start" if self._menu is not None:
+                self._choose("right", command.at)
+            case "start" if self._match is None:
+                self.start(command.at)
+            case "start" if self._match.over:
+                self._again()
+            case "start":
+                pass
+
+    def _held(self) -> dict[int, float]:
+        """Boxes whose keys are both down, and since when."""
+        return {box: max(keys.values()) for box, keys in self._down.items() if len(keys) == 2}
+
+    def _sit(self, box: int, now: float) -> None:
+        if self.lobby.sit(box):
+            self._since = now
+
+    def _start_due(self) -> float | None:
+        """When the keys that are held start a game, unless somebody lets go."""
+        held, people = self._held(), self.lobby.people
+        if self._match is not None or not people & set(held):
+            return None
+        together = max(held[box] for box in people) + HOLD_TOGETHER if people <= set(held) else math.inf
+        first = self.lobby.first
+        alone = held[first] + HOLD_TO_START if first in held else math.inf
+        return min(together, alone) if self.lobby.ready else alone
+
+    def _again(self) -> None:
+        """The same players once more."""
+        assert self._match is not None
+        self._ask(Begin(self._match.header))
+
+    # ------------------------------------------------------------ the host's menu
+    def _toggle_menu(self, now: float) -> None:
+        if self._menu is not None:
+            self._close_menu(now)
+            return
+        items = ["resume"]
+        if self._match is not None:
+            items += ["undo"] if self._match.can_undo else []
+            items += ["end"]
+        self._menu = Menu((*items, "quit"), 0)
+        self._paused = now
+
+    def _close_menu(self, now: float) -> None:
+        self._menu = None
+        if self._match is not None:
+            self._match.shift(now - self._paused)
+
+    def _choose(self, side: Side, now: float) -> None:
+        """Left: the next item. Right: this item."""
+        assert self._menu is not None
+        if side == "left":
+            self._menu = replace(self._menu, lit=(self._menu.lit + 1) % len(self._menu.items))
+            return
+        item = self._menu.items[self._menu.lit]
+        self._close_menu(now)
+        if item == "undo":
+            self._ask(Undo())
+        elif item == "end":
+            self._leave_match(now)
+        elif item == "quit":
+            self._ask(Quit())
+
+    def _leave_match(self, now: float) -> None:
+        """Back to the lobby; a game that is over needs no ending."""
+        assert self._match is not None
+        if self._match.over:
+            self._match = None
+            self._since = now
+        else:
+            self._ask(End(finished=False))
+
+    # ------------------------------------------------------------ time and needs
+    def tick(self, now: float) -> None:
+        """Let time pass: held keys, beats, votes that open."""
+        self._news = {notice: until for notice, until in self._news.items() if until > now}
+        if self._menu is not None:
+            return
+        start = self._start_due()
+        if start is not None and now >= start:
+            self._down.clear()
+            self.start(now)
+        elif any(now >= since + HOLD_FOR_MENU for since in self._held().values()):
+            self._down.clear()
+            self._toggle_menu(now)
+        elif self._match is not None:
+            self._match.tick(now)
+
+    def deadline(self) -> float | None:
+        """When `tick` has something to do without a press; None for not before somebody presses."""
+        times = list(self._news.values())
+        if self._menu is None:
+            times += [since + HOLD_FOR_MENU for since in self._held().values()]
+            due = self._match.deadline() if self._match is not None else self._start_due()
+            times += [] if due is None else [due]
+        return min(times, default=None)
+
+    def _ask_end(self) -> None:
+        if self._match is not None and isinstance(self._match.turn, Over):
+            self._ask(End(finished=True))
+
+    def _ask(self, need: Need) -> None:
+        if need not in self._asks:
+            self._asks.append(need)
+
+    def need(self, now: float) -> Need | None:
+        """What has to be drawn or kept before the evening goes on; None for nothing."""
+        if self._asks:
+            return self._asks[0]
+        if self._menu is not None or self._match is None:
+            return None
+        return self._match.need(now)
+
+    def answer(self, need: Need, now: float, outcome: Any = None) -> None:
+        """A need has been met: `outcome` is the event of Draw and Record, the seconds of Delay."""
+        if self._asks and self._asks[0] is need:
+            self._asks.pop(0)
+        match need:
+            case Begin(header):
+                self._match = Match(header, self._pace, now)
+            case Draw() | Record():
+                assert self._match is not None
+                self._match.apply(outcome, now)
+                self._ask_end()
+            case Delay():
+                assert self._match is not None
+                self._match.delay(outcome)
+            case Undo():
+                assert self._match is not None
+                self._match.undo(now)
+                self.tell(Notice("undone", lasting=False), now)
+            case End(finished):
+                self._match = self._match if finished else None
+                self._since = now
+            case Quit():
+                pass
+        self.tick(now)
+
+    # ------------------------------------------------------------ what is seen
+    def frame(self, viewer: Seat | None = None) -> Frame:
+        """What one seat, or everybody (None), sees now."""
+        if self._match is not None:
+            frame = self._match.frame(viewer)
+        else:
+            frame = Frame(self.lobby.scene(), None, self._since, 0.0, ())
+        return replace(
+            frame,
+            notices=(*self._lasting, *self._news),
+            menu=self._menu,
+            held=frozenset(self._held()),
+        )
