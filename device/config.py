@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from device.told import Told
 from device.words import LANGUAGES
 from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division
 from engine.pace import Pace
@@ -22,7 +23,7 @@ HEADER_LINES: Final = range(28)
 """The lines that a Raspberry Pi's header has, in BCM numbers."""
 
 
-class ConfigError(Exception):
+class ConfigError(Told):
     """A setting that cannot be used: one sentence that names the file, the key and what is allowed."""
 
 
@@ -76,6 +77,12 @@ class GameSettings(Section, frozen=True):
     division: Division = "pooled"
     chests: Chests = "closed"
     absent: Absent = "wait"
+
+    def options(self) -> dict[str, Any]:
+        """The options of a journal's header: the edition, and what differs from the usual game."""
+        usual = msgspec.structs.asdict(GameSettings())
+        mine = msgspec.structs.asdict(self)
+        return {name: value for name, value in mine.items() if name == "edition" or value != usual[name]}
 
 
 class SoundSettings(Section, frozen=True):

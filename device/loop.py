@@ -1,6 +1,8 @@
 """The only loop, and the only place that reads the clock."""
 
+import math
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -20,8 +22,6 @@ from engine.table import Table
 LEVELS_EVERY: Final = 0.05
 """Seconds between two readings of all levels: they heal lost edges."""
 
-AT_ONCE: Final = 0.0
-
 
 @dataclass(frozen=True, slots=True)
 class Stop:
@@ -36,7 +36,12 @@ class Wired:
     edge: Edge
 
 
-Message = Wired | Tap | Command | Stop
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """An output was covered or has another size: it wants to be shown again."""
+
+
+Message = Wired | Tap | Command | Notice | Redraw | Stop
 Inbox = SimpleQueue[Message]
 
 
@@ -51,14 +56,14 @@ class Boxes:
 class Loop:
     """Fingers in, frames out: it asks the dice and keeps every event before anybody sees it.
 
-    `polls` are called at every step, at least every `poll_every` seconds: a window hands over its keys there.
+    `outputs` may grow while it runs. `polls` are called at every step, at least every `poll_every` seconds: a window
+    hands over its keys there.
     """
 
     def __init__(
         self,
         table: Table,
-        boxes: Sequence[Boxes],
-        outputs: Sequence[Output],
+        outputs: list[Output],
         keeper: Keeper,
         chooser: Chooser,
         clock: Callable[[], float],
@@ -67,7 +72,7 @@ class Loop:
         poll_every: float = LEVELS_EVERY,
     ) -> None:
         self._table = table
-        self._boxes = boxes
+        self._boxes: list[Boxes] = []
         self._outputs = outputs
         self._keeper = keeper
         self._chooser = chooser
@@ -76,32 +81,33 @@ class Loop:
         self._polls = polls
         self._poll_every = poll_every
         self._levels_due = clock()
+        if keeper.failed:
+            table.tell(Notice("not-kept", lasting=False), clock())
+        self._due = clock()
+        """When the table or an output has something to do by itself."""
         self._stuck: frozenset[Key] = frozenset()
         self.stopped = False
 
-    def open(self) -> dict[int, str]:
-        """Take the boxes' lines. Returns a sentence for each box that cannot be used."""
-        faults: dict[int, str] = {}
-        for boxes in self._boxes:
-            faults |= boxes.backend.open(partial(self._wire, boxes))
-            boxes.debouncer.prime(boxes.backend.levels())
+    def plug(self, boxes: Boxes) -> tuple[str, ...]:
+        """Take a backend's lines. Returns a sentence for each box that cannot be used; the table shows which."""
+        faults = boxes.backend.open(partial(self._wire, boxes))
+        boxes.debouncer.prime(boxes.backend.levels())
+        self._boxes.append(boxes)
         now = self._clock()
-        self._table.lobby.faults = frozenset(faults)
+        self._table.lobby.faults |= frozenset(faults)
         for box in faults:
-            self._table.tell(Notice("fault", box), now)
-        if self._keeper.failed:
-            self._table.tell(Notice("not-kept", lasting=False), now)
-        return faults
+            self._table.tell(Notice("fault", box, lasting=False), now)
+        self._due = now
+        return tuple(faults.values())
 
     def run(self) -> None:
         """Play until somebody stops it. Sleeps until the next edge or the next deadline."""
+        message: Message | None = None
         while not self.stopped:
-            wake = self.step(self._clock())
-            try:
-                message = self._inbox.get(timeout=max(AT_ONCE, wake - self._clock()))
-            except Empty:
-                continue
-            self._hear(message)
+            wake = self.step(self._clock(), message)
+            message = None
+            with suppress(Empty):
+                message = self._inbox.get(timeout=max(0.0, wake - self._clock()))
 
     def close(self) -> None:
         """Outputs first, so that lights are dark when the lines are given back."""
@@ -111,27 +117,37 @@ class Loop:
             boxes.backend.close()
         self._keeper.close()
 
-    def step(self, now: float) -> float:
-        """Everything there is to do at `now`; returns when to come back at the latest."""
+    def step(self, now: float, message: Message | None = None) -> float:
+        """Everything there is to do at `now`, `message` first; returns when to come back at the latest."""
+        heard = message is not None
+        if message is not None:
+            self._hear(message, now)
         for poll in self._polls:
             poll(now)
         while not self._inbox.empty():
-            self._hear(self._inbox.get())
-        self._read_boxes(now)
+            self._hear(self._inbox.get(), now)
+            heard = True
+        if self._read_boxes(now) or heard or now >= self._due:
+            self._pass(now)
+        wakes = [boxes.debouncer.deadline for boxes in self._boxes]
+        wakes += [self._due, self._levels_due, now + self._poll_every]
+        return min(wake for wake in wakes if wake is not None)
+
+    def _pass(self, now: float) -> None:
+        """Let the table go on, and show what has become of it."""
         self._table.tick(now)
         while not self.stopped and (need := self._table.need(now)) is not None:
             self._meet(need, now)
         frame = self._table.frame()
         wakes = [output.show(frame, now) for output in self._outputs]
-        wakes += [boxes.debouncer.deadline for boxes in self._boxes]
-        wakes += [self._table.deadline(), self._levels_due, now + self._poll_every]
-        return min(wake for wake in wakes if wake is not None)
+        wakes.append(self._table.deadline())
+        self._due = min((wake for wake in wakes if wake is not None), default=math.inf)
 
     def _wire(self, boxes: Boxes, edge: Edge) -> None:
         """An edge from any thread."""
         self._inbox.put(Wired(boxes, edge))
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: Message, now: float) -> None:
         match message:
             case Wired(boxes, edge):
                 boxes.debouncer.edge(edge)
@@ -140,27 +156,34 @@ class Loop:
                 self._table.release(Release(key.box, key.side, at))
             case Command():
                 self._table.command(message)
+            case Notice():
+                self._table.tell(message, now)
+            case Redraw():
+                pass
             case Stop():
                 self.stopped = True
 
-    def _read_boxes(self, now: float) -> None:
-        """Levels heal what edges missed; what has come to count goes to the table."""
+    def _read_boxes(self, now: float) -> bool:
+        """Levels heal what edges missed; what has come to count goes to the table. Returns whether anything did."""
         if now >= self._levels_due:
             for boxes in self._boxes:
                 boxes.debouncer.reconcile(boxes.backend.levels(), now)
             self._levels_due = now + LEVELS_EVERY
-        for boxes in self._boxes:
-            for change in boxes.debouncer.due(now):
-                if isinstance(change, Press):
-                    self._table.press(change)
-                else:
-                    self._table.release(change)
-        stuck = frozenset(key for boxes in self._boxes for key in boxes.debouncer.stuck)
+        changes = [change for boxes in self._boxes for change in boxes.debouncer.due(now)]
+        for change in changes:
+            if isinstance(change, Press):
+                self._table.press(change)
+            else:
+                self._table.release(change)
+        stuck = frozenset[Key]().union(*(boxes.debouncer.stuck for boxes in self._boxes))
+        if stuck == self._stuck:
+            return bool(changes)
         for key in self._stuck - stuck:
             self._table.untell(Notice("stuck", key.box, key.side))
         for key in sorted(stuck - self._stuck):
             self._table.tell(Notice("stuck", key.box, key.side), now)
         self._stuck = stuck
+        return True
 
     def _meet(self, need: Need, now: float) -> None:
         """Dice, then disk, then the table: nothing is shown that has not been kept."""

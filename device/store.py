@@ -10,6 +10,8 @@ from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Final
 
+from device.told import Told
+
 SCHEMA: Final = 1
 TABLES: Final = """
 create table evening (
@@ -22,7 +24,7 @@ create index event_of on event (evening, id);
 """
 
 
-class StoreError(Exception):
+class StoreError(Told):
     """The database cannot be used; the text says why in one sentence."""
 
 

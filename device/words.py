@@ -1,5 +1,8 @@
 """All visible text: one Fluent file a language in assets/words."""
 
+from collections.abc import Sequence
+from functools import reduce
+
 from fluent.runtime import FluentBundle, FluentResource
 
 from assets import ROOT
@@ -26,3 +29,11 @@ class Words:
         if errors:
             raise errors[0]
         return str(text)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a sentence lists them: "Ana, Ben and Cleo". "" for none."""
+        if len(names) < 2:
+            return "".join(names)
+        *before, first, last = names
+        end = self.say("names-two", first=first, last=last)
+        return reduce(lambda rest, name: self.say("names-more", first=name, rest=rest), reversed(before), end)

@@ -65,6 +65,11 @@ class Table:
         else:
             self.tell(Notice("need-two", lasting=False), now)
 
+    @property
+    def finished(self) -> bool:
+        """Whether a game has ended and its result stands."""
+        return self._match is not None and self._match.over
+
     # ------------------------------------------------------------ notices
     def tell(self, notice: Notice, now: float) -> None:
         """Show a notice: news for a few seconds, a lasting one until `untell`."""

@@ -1,6 +1,7 @@
 # One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
-language-name = English
+names-two = { $first } and { $last }
+names-more = { $first }, { $rest }
 
 # Keys and seats
 continue = Continue
@@ -25,7 +26,7 @@ lobby-seated = { $n ->
     [one] { $n } person sits
    *[other] { $n } people sit
 }
-lobby-keys = Keys
+start = Start
 bot-name = Bot
 
 # Expedition
@@ -34,7 +35,11 @@ cards-left = { $n ->
     [one] { $n } card face down
    *[other] { $n } cards face down
 }
-chosen = { $n } of { $of } have chosen
+chosen = { $n ->
+    [0] Nobody has chosen yet
+    [one] { $n } of { $of } has chosen
+   *[other] { $n } of { $of } have chosen
+}
 gems = { $gem ->
     [ruby] { $n ->
         [one] { $n } ruby
@@ -45,23 +50,23 @@ gems = { $gem ->
        *[other] { $n } red diamonds
     }
 }
-gems-of-five = { $gem ->
-    [ruby] { $n ->
-        [one] { $n } diamond
-       *[other] { $n } diamonds
-    }
-   *[red-diamond] { $n ->
-        [one] { $n } white diamond
-       *[other] { $n } white diamonds
-    }
+pot = { $n ->
+    [0] Nothing lies in the cave
+   *[other] { $gems } in the cave
 }
-pot = { $gems } in the cave
-nothing-lies = Nothing lies in the cave
+each-gets = { $n ->
+    [0] Too few to share out
+   *[other] Everybody inside gets { $gems }
+}
 in-camp = in camp
-inside = inside
-locked = locked
+locked = chosen
 asked = choosing
 card-treasure = Treasure { $value }
+trap-warning = { $n ->
+    [0] { $trap }! There is no other one
+    [one] { $trap }! One more lies face down
+   *[other] { $trap }! { $n } more lie face down
+}
 trap-spider = Spider
 trap-snake = Snake
 trap-lava = Lava
@@ -73,18 +78,13 @@ trap-gas = Gas
 trap-explosion = Explosion
 trap-mummy = Mummy
 trap-fire = Fire
-trap-rocks = Falling rocks
+trap-rocks = Rockfall
 relic-mask = Mask
 relic-idol = Idol
 relic-cup = Cup
 relic-dagger = Dagger
 relic-sun = Sun disc
 relic-worth = { $relic }, worth { $gems }
-copies-left = { $n ->
-    [0] none left
-    [one] { $n } left
-   *[other] { $n } left
-}
 
 # Reveal, bust, interval
 stay-count = { $n ->
@@ -98,15 +98,17 @@ leave-count = { $n ->
    *[other] { $n } leave
 }
 walks-out = { $name } walks out with { $gems }
-goes-on = { $name } goes on with { $gems } in hand
 takes-relics = { $n ->
     [one] { $name } takes a relic worth { $points }
    *[other] { $name } takes { $n } relics worth { $points }
 }
-stays-behind = { $gems } stay behind
+stays-behind = { $n ->
+    [0] Nothing stays behind
+    [one] { $gems } stays behind
+   *[other] { $gems } stay behind
+}
 loses = { $name } loses { $gems }
 bust-title = { $trap }, twice!
-bust-short = Out!
 interval-title = Expedition { $n } is over
 interval-next = { $n ->
     [0] That was the last one
@@ -114,14 +116,13 @@ interval-next = { $n ->
    *[other] { $n } more to come
 }
 interval-removed = Left the game: { $traps }
-entrance-closed = entrance { $n } closed
-entrance-open = entrance { $n } open
 
 # The end
 final-wins = { $n ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+final-shared = { $n } players share the victory
 final-score = { $name }: { $score }
 final-again = Again
 chest = Chest { $gems }
@@ -134,8 +135,7 @@ menu-end = End this game
 menu-quit = Switch Tacora off
 menu-next = Next
 menu-ok = OK
-help-terminal = Enter: start · Esc: back · F10: host's menu
-host-hold = Hold both keys of one box for 3 seconds
+help-terminal = Enter: start · Esc: back · F10: menu · Ctrl-C: quit
 
 # News
 notice-stuck = { $name }: the { $side } key is held down

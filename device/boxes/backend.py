@@ -23,6 +23,14 @@ class Edge:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A key of a terminal, which never tells when it comes up: down and up in one."""
+
+    key: Key
+    at: float
+
+
 class Backend(Protocol):
     """Where keys and lights are. Polarity, pulls and pin numbers are its own business.
 

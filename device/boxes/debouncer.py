@@ -1,0 +1,112 @@
+"""Bouncing edges in, presses and releases out."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from device.boxes.backend import Edge, Key
+from engine.press import Press, Release
+
+PRESS_HOLDS: Final = 0.003
+"""A press counts when the key has been down for this many seconds without a break."""
+
+RELEASE_HOLDS: Final = 0.025
+"""A release counts when the key has been up for this many seconds without a break."""
+
+
+@dataclass(slots=True)
+class _Line:
+    """What is known of one key.
+
+    `raw` is its level as last heard, which it has had since `since`; `counted` is the level that counts. `first` is
+    the first edge of the change that is under way, None when the line is at rest.
+    """
+
+    counted: bool = False
+    raw: bool = False
+    since: float = float("-inf")
+    first: float | None = None
+
+    @property
+    def holds(self) -> float:
+        """The moment at which the raw level has held for long enough."""
+        return self.since + (PRESS_HOLDS if self.raw else RELEASE_HOLDS)
+
+
+class Debouncer:
+    """Every key by itself; all times are seconds of the table's clock and come as arguments.
+
+    Give it all edges that have arrived, then ask `due`: a late thread brings the edges of a spark together, and
+    only the last of them tells that it was one.
+    """
+
+    def __init__(self) -> None:
+        self._lines: dict[Key, _Line] = {}
+        self._stuck: set[Key] = set()
+        self._changes: list[tuple[float, Press | Release]] = []
+
+    def prime(self, levels: Mapping[Key, bool]) -> None:
+        """Begin anew from these levels. A key that is down now is stuck: it does nothing until it has been released.
+
+        What was under way is forgotten, and a key that is not named is up.
+        """
+        self._lines = {key: _Line(counted=down, raw=down) for key, down in levels.items()}
+        self._stuck = {key for key, down in levels.items() if down}
+        self._changes.clear()
+
+    def edge(self, edge: Edge) -> None:
+        """Hear an edge. One that is older than what the line has already told counts as simultaneous with it."""
+        line = self._lines.setdefault(edge.key, _Line())
+        if edge.down == line.raw:
+            return
+        at = max(edge.at, line.since)
+        self._settle(edge.key, line, at)
+        line.raw, line.since = edge.down, at
+        if line.first is None:
+            line.first = at
+
+    def reconcile(self, levels: Mapping[Key, bool], now: float) -> None:
+        """Heal lost edges: a level that differs from what was heard is an edge at `now`."""
+        for key, down in levels.items():
+            self.edge(Edge(key, down, now))
+
+    def due(self, now: float) -> tuple[Press | Release, ...]:
+        """What has come to count by `now`, in the order of counting; `at` is the first edge of each change."""
+        for key, line in self._lines.items():
+            self._settle(key, line, now)
+        changes = sorted(self._changes, key=lambda change: (change[0], change[1].at, change[1].box, change[1].side))
+        self._changes.clear()
+        return tuple(change for _, change in changes)
+
+    @property
+    def deadline(self) -> float | None:
+        """When to ask `due` next if no other edge arrives; None when nothing is under way."""
+        return min(self._deadlines(), default=None)
+
+    @property
+    def down(self) -> frozenset[Key]:
+        """The keys whose press has counted and whose release has not; a stuck key is not among them."""
+        return frozenset(key for key, line in self._lines.items() if line.counted and key not in self._stuck)
+
+    @property
+    def stuck(self) -> frozenset[Key]:
+        """The keys that were down at `prime` and have not been released since."""
+        return frozenset(self._stuck)
+
+    def _deadlines(self) -> Iterator[float]:
+        yield from (counted for counted, _ in self._changes)
+        yield from (line.holds for line in self._lines.values() if line.raw != line.counted)
+
+    def _settle(self, key: Key, line: _Line, now: float) -> None:
+        """Let the raw level count if it has held for long enough by `now`. Its change is then over."""
+        if line.first is None or now < line.holds:
+            return
+        first, line.first = line.first, None
+        if line.raw == line.counted:
+            return
+        line.counted = line.raw
+        if key in self._stuck:
+            self._stuck.discard(key)
+            return
+        change = Press(key.box, key.side, first) if line.raw else Release(key.box, key.side, first)
+        self._changes.append((line.holds, change))

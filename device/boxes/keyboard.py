@@ -1,0 +1,83 @@
+"""A keyboard as eight boxes without lights: for a desk, for an evening before the boxes are built, for the host."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Literal
+
+from device.boxes.backend import Edge, Key, Tap
+from device.boxes.listener import Listener
+from engine.press import Command
+
+KEYS: Final = (("q", "w"), ("a", "s"), ("z", "x"), ("r", "t"), ("f", "g"), ("v", "b"), ("o", "p"), ("k", "l"))
+"""The left and the right key of every box, in the order of the boxes."""
+
+_BOX_KEYS: Final[dict[str, Key]] = {
+    name: key
+    for box, (left, right) in enumerate(KEYS)
+    for name, key in ((left, Key(box, "left")), (right, Key(box, "right")))
+}
+
+_WORDS: Final[dict[str, Literal["start", "back", "menu"]]] = {
+    "enter": "start",
+    "return": "start",
+    "escape": "back",
+    "f10": "menu",
+}
+
+
+class Keyboard:
+    """Names of keys in, in small or capital letters; edges of boxes, taps and commands out.
+
+    `say` takes what is no edge: commands, and the taps of a terminal. A name that means nothing is dropped.
+    """
+
+    dims = False
+
+    def __init__(self, say: Callable[[Tap | Command], None]) -> None:
+        self._say = say
+        self._listener: Listener | None = None
+        self._held: set[str] = set()
+
+    def stroke(self, name: str, down: bool, at: float) -> None:
+        """A window tells that a key goes down or comes up. A key that repeats while it is held does nothing."""
+        name = name.casefold()
+        if down == (name in self._held):
+            return
+        if down:
+            self._held.add(name)
+        else:
+            self._held.discard(name)
+        if key := _BOX_KEYS.get(name):
+            if self._listener:
+                self._listener(Edge(key, down, at))
+        elif down and (word := _WORDS.get(name)):
+            self._say(Command(word, at))
+
+    def tap(self, name: str, at: float) -> None:
+        """A terminal tells that a key was struck; it never tells when a key comes up."""
+        name = name.casefold()
+        if key := _BOX_KEYS.get(name):
+            self._say(Tap(key, at))
+        elif word := _WORDS.get(name):
+            self._say(Command(word, at))
+
+    def release_all(self, at: float) -> None:
+        """The window has lost the keyboard: every key that is held comes up."""
+        for name in sorted(self._held):
+            self.stroke(name, False, at)
+
+    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
+        self._listener = Listener(on_edge)
+        return {}
+
+    def levels(self) -> Mapping[Key, bool]:
+        return {key: name in self._held for name, key in _BOX_KEYS.items()}
+
+    def set_lights(self, levels: Mapping[int, float]) -> None:
+        """A keyboard has no lights."""
+
+    def healthy(self) -> bool:
+        return self._listener is not None
+
+    def close(self) -> None:
+        self._listener = None
+        self._held.clear()

@@ -1,0 +1,156 @@
+"""The command line of the product."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from device import archive, config
+from device.store import Store
+from device.told import Told
+from device.words import LANGUAGES
+from engine.games.diamant.edition import EDITIONS
+from engine.journal import Damaged, Step, replay
+from engine.refusal import Refused
+
+REFUSED: Final = 2
+"""The exit status for anything that was refused with a sentence."""
+
+Arguments = argparse.Namespace
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `tacora`; returns the exit status."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or words[0] not in (*COMMANDS, "-h", "--help", "--version"):
+        words.insert(0, "play")
+    arguments = _parser().parse_args(words)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        COMMANDS[arguments.command](arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (Told, Damaged, Refused) as error:
+        sys.stdout.flush()
+        print(error, file=sys.stderr)
+        return REFUSED
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tacora", description="A table companion: Diamant with a button box for everybody."
+    )
+    parser.add_argument("--version", action="version", version=f"tacora {version('tacora')}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    play = commands.add_parser("play", help="play at this table (also without a command)")
+    play.add_argument("--edition", choices=tuple(EDITIONS), help="which printing of the game")
+    play.add_argument("--seats", metavar="N|NAMES", help="who sits from the start: a number, or names with commas")
+    play.add_argument("--bots", type=int, metavar="N", help="how many bots fill seats", choices=range(9))
+    play.add_argument("--screen", choices=("auto", "window", "text"), help="where to show the table")
+    play.add_argument("--boxes", choices=("auto", "keyboard", "gpio"), help="what the players press")
+    play.add_argument("--lang", choices=tuple(LANGUAGES), help="the table's language")
+    show = commands.add_parser("replay", help="check a journal and print the whole truth after each event")
+    show.add_argument("file", help="a journal; - for standard input")
+    games = commands.add_parser("games", help="list the kept evenings")
+    export = commands.add_parser("export", help="write a kept evening as a journal")
+    export.add_argument("number", type=int, metavar="N", help="its number in the list")
+    take = commands.add_parser("import", help="keep a journal; an unfinished one goes on at the next start")
+    take.add_argument("file", help="a journal; - for standard input")
+    effective = commands.add_parser("config", help="print the settings that count")
+    for command in (play, games, export, take, effective):
+        command.add_argument("--config", type=Path, metavar="FILE", help="the table's settings")
+    return parser
+
+
+def _play(arguments: Arguments) -> None:
+    from device.seating import Wish
+    from device.session import Session
+
+    settings = config.load(arguments.config)
+    facts = msgspec.to_builtins(settings)
+    for section, name, value in (
+        ("screen", "kind", arguments.screen),
+        ("boxes", "kind", arguments.boxes),
+        (None, "language", arguments.lang),
+    ):
+        if value is not None:
+            (facts[section] if section else facts)[name] = value
+    wish = Wish(arguments.edition, _names(arguments.seats), arguments.bots)
+    Session(msgspec.convert(facts, config.Config), wish, lambda sentence: print(sentence, file=sys.stderr)).play()
+
+
+def _names(seats: str | None) -> tuple[str, ...] | None:
+    """The people of `--seats`: so many without a name, or these. Raises Told for a name that cannot be shown."""
+    from device.names import checked
+
+    if seats is None:
+        return None
+    if seats.isascii() and seats.isdigit():
+        return ("",) * int(seats[:3])
+    try:
+        return tuple(checked(name) for name in seats.split(","))
+    except ValueError as error:
+        raise Told(f"--seats: {error}") from None
+
+
+def _replay(arguments: Arguments) -> None:
+    for step in replay(archive.opened(arguments.file)):
+        if isinstance(step, Step):
+            print(json.dumps(step.truth, separators=(",", ":")))
+
+
+def _store(arguments: Arguments) -> Store:
+    return Store(config.load(arguments.config).state_directory())
+
+
+def _games(arguments: Arguments) -> None:
+    for line in archive.listed(_store(arguments)):
+        print(line)
+
+
+def _export(arguments: Arguments) -> None:
+    for line in archive.journal(_store(arguments), arguments.number):
+        sys.stdout.buffer.write(line.encode() + b"\n")
+
+
+def _import(arguments: Arguments) -> None:
+    number = archive.take(_store(arguments), archive.opened(arguments.file))
+    print(f"Kept as game {number}.")
+
+
+def _config(arguments: Arguments) -> None:
+    import tomli_w
+
+    facts = msgspec.to_builtins(config.load(arguments.config))
+    print(tomli_w.dumps(_without_none(facts)), end="")
+
+
+def _without_none(facts: Any) -> Any:
+    """TOML has no word for nothing: a light that a box does not have is left out."""
+    if isinstance(facts, dict):
+        return {name: _without_none(value) for name, value in facts.items() if value is not None}
+    return [_without_none(one) for one in facts] if isinstance(facts, list) else facts
+
+
+COMMANDS: Final[dict[str, Callable[[Arguments], None]]] = {
+    "play": _play,
+    "replay": _replay,
+    "games": _games,
+    "export": _export,
+    "import": _import,
+    "config": _config,
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

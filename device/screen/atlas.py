@@ -1,0 +1,142 @@
+"""Pictures and letters, rasterised once for the exact size at which they are shown."""
+
+import io
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from assets import ROOT
+from device.screen.palette import INK
+
+NOWHERE = "\U000f0000"
+"""A character that no font has: what it looks like is how a font draws what it lacks."""
+
+
+@cache
+def font_file() -> Path:
+    import fontpkg_atkinson_hyperlegible as package
+
+    return Path(package.__file__).parent / "files" / "AtkinsonHyperlegible-Bold.ttf"
+
+
+def load(name: str, width: int, height: int) -> pygame.Surface:
+    """The picture `name` of assets/art, as large as fits into the box (px). Raises FileNotFoundError."""
+    return pygame.image.load_sized_svg(ROOT / "art" / f"{name}.svg", (width, height)).convert_alpha()
+
+
+def drawn(body: str, width: int, height: int, unit: float) -> pygame.Surface:
+    """SVG elements drawn on `width` by `height` px, `unit` px to their unit: pygame.draw leaves jagged edges."""
+    box = f'width="{width}" height="{height}" viewBox="0 0 {width / unit} {height / unit}"'
+    document = f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{body}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(document.encode()), (width, height)).convert_alpha()
+
+
+class Sprite(NamedTuple):
+    """A surface and where its upper left corner lies, in px."""
+
+    image: pygame.Surface
+    x: int
+    y: int
+
+    @property
+    def rect(self) -> pygame.Rect:
+        return pygame.Rect((self.x, self.y), self.image.get_size())
+
+
+class TextBox(NamedTuple):
+    """Where words stand (px); `layer` counts the panels that were laid over the scene before."""
+
+    words: str
+    rect: pygame.Rect
+    layer: int
+
+
+class Atlas:
+    """Every surface the screen draws with, the least recently used forgotten beyond `limit` bytes.
+
+    All surfaces are in the display's own format: a display must be open.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._fonts: dict[int, pygame.font.Font] = {}
+        self._extents: dict[tuple[str, int], int] = {}
+        self.recalled: dict[str, tuple[tuple[object, ...], list[Sprite], list[TextBox]]] = {}
+        """The still parts of the latest picture by name: the facts they depend on, and what they consist of."""
+
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface called `key`, made now if it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self._bytes += made.get_width() * made.get_height() * 4
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return made
+
+    def art(self, name: str, width: int, height: int) -> pygame.Surface:
+        """The picture `name`, kept."""
+        return self.keep(("art", name, width, height), lambda: load(name, width, height))
+
+    def shape(self, body: str, width: int, height: int, unit: float) -> pygame.Surface:
+        """SVG elements, kept."""
+        return self.keep(("shape", body, width, height, unit), lambda: drawn(body, width, height, unit))
+
+    def font(self, px: int) -> pygame.font.Font:
+        if px not in self._fonts:
+            self._fonts[px] = pygame.font.Font(font_file(), px)
+        return self._fonts[px]
+
+    def extent(self, words: str, px: int) -> int:
+        """How wide `words` are, in px."""
+        key = words, px
+        if key not in self._extents:
+            self._extents[key] = self.font(px).size(words)[0]
+        return self._extents[key]
+
+    def letters(self, words: str, px: int, colour: str) -> pygame.Surface:
+        def make() -> pygame.Surface:
+            return self.font(px).render(words, True, colour).convert_alpha()
+
+        return self.keep(("letters", words, px, colour), make)
+
+    def drawable(self, words: str) -> str:
+        """`words` without the characters that the font lacks."""
+        probe = self.font(200)
+        lacking = probe.metrics(NOWHERE)[0]
+        kept = (one for one in words if one.isprintable() and probe.metrics(one)[0] not in (None, lacking))
+        return " ".join("".join(kept).split())
+
+
+def varied(plain: pygame.Surface, tilt: int, alpha: int, dim: int) -> pygame.Surface:
+    image = plain.copy()
+    if dim:
+        image.fill((255 - dim,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    if tilt:
+        image = pygame.transform.rotozoom(image, tilt, 1)
+    if alpha < 255:
+        image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+def covering(name: str, size: tuple[int, int], dim: int, rise: float) -> pygame.Surface:
+    """An opaque piece of a background."""
+    k = max(size[0] / 1600, size[1] / 960)
+    whole = load(name, math.ceil(1600 * k), math.ceil(960 * k))
+    piece = pygame.Surface(size).convert()
+    piece.fill(INK)
+    piece.blit(whole, ((size[0] - whole.get_width()) // 2, round((size[1] - whole.get_height()) * rise)))
+    if dim:
+        piece.fill((255 - dim,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+    return piece

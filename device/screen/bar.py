@@ -1,0 +1,112 @@
+"""The bar along the upper edge: the rounds, what the keys do, and the pot."""
+
+from device.screen.canvas import Canvas
+from device.screen.palette import FLAME, NIGHT
+from device.words import Words
+from engine.frame import Frame
+from engine.scene import Path
+
+HIGH = 76
+
+
+def rounds(c: Canvas, x: float, cy: float, now: int, total: int, size: float = 40) -> None:
+    """The expeditions as torches: burnt down, burning, still to come."""
+    step = size * 0.6
+    for i in range(total):
+        art = "torch" if i + 1 == now else "torch_burnt" if i + 1 < now else "torch_unlit"
+        c.art(art, x + i * step, cy, size)
+    c.panel(x + (now - 1) * step - 8, cy + size * 0.58, 16, 4, FLAME, 2)
+
+
+def keys(
+    c: Canvas, cx: float, cy: float, left: tuple[str, str], right: tuple[str, str], cap: float, room: float
+) -> None:
+    """What the two keys do: key picture, sign, word. Both words or none."""
+    size = cap * 2.3
+    signs = [("key_go", *left), ("key_leave", *right)]
+    fixed = 2 * (size * 1.5 + 6 + (size if left[0] else 0)) + 34
+    caps = [
+        c.fitting(word, cap, (room - fixed) * share)
+        for (_, _, word), share in zip(signs, shares(c, left[1], right[1], cap), strict=True)
+    ]
+    cap = min(caps)
+    wide = [c.measure(word, cap) + 8 if cap else 0.0 for _, _, word in signs]
+    x = cx - (fixed + sum(wide)) / 2
+    for (key, art, word), w in zip(signs, wide, strict=True):
+        c.art(key, x + size * 0.75, cy, size * 1.5, size)
+        x += size * 1.5 + 6
+        if art:
+            c.art(art, x + size / 2, cy - 1, size * 0.96)
+            x += size
+        if cap:
+            c.text(word, x + 8, cy, cap, align="left")
+        x += w + 34
+
+
+def shares(c: Canvas, left: str, right: str, cap: float) -> tuple[float, float]:
+    """How the room for two words is divided between them."""
+    both = c.measure(left, cap) + c.measure(right, cap) or 1
+    return c.measure(left, cap) / both, c.measure(right, cap) / both
+
+
+SIGNS = {"continue": "torch", "leave": "tent"}
+"""The picture of what a key does."""
+
+
+def choice(c: Canvas, scene: Path, words: Words, cx: float, cy: float, cap: float, room: float) -> None:
+    left, right = ((SIGNS.get(word, ""), words.say(word)) for word in (scene.word_left, scene.word_right))
+    keys(c, cx, cy, left, right, cap, room)
+
+
+def bar(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
+    c.fill(NIGHT, 0, 0, c.width, HIGH)
+    rounds(c, 28, 34, scene.round, scene.rounds)
+    pot = c.text(str(scene.pot), c.width - 78, 38, 52, align="right")
+    c.art(scene.gem, c.width - 42, 38, 56)
+    left, right = 148.0, c.width - 78 - pot - 14
+    cx, room = (left + right) / 2, right - left
+    gain = max((place.gain for place in scene.places), default=0)
+    if not scene.cards:
+        c.text(words.say("expedition", n=scene.round, of=scene.rounds), cx, 38, 26, room=room)
+    elif scene.moment == "choosing":
+        choice(c, scene, words, cx, 27, 18, room)
+        c.text(chosen(frame, scene, words), cx, 61, 16, room=room)
+    elif scene.moment == "shared" and gain:
+        c.fact(cx, 38, 48, f"+{gain}", scene.gem)
+    else:
+        deck(c, scene.deck, words, cx, 38, room)
+
+
+def chosen(frame: Frame, scene: Path, words: Words) -> str:
+    """How many have locked; while nobody has (and in poker face nobody ever has), the cards that are face down."""
+    if frame.locked:
+        return words.say("chosen", n=len(frame.locked), of=len(frame.asked))
+    return words.say("cards-left", n=scene.deck)
+
+
+def deck(c: Canvas, n: int, words: Words, cx: float, cy: float, room: float) -> None:
+    """The cards that are face down."""
+    said = words.say("cards-left", n=n)
+    cap = c.fitting(said, 18, room - 50)
+    wide = c.measure(said, cap) if cap else 0.0
+    left = cx - (50 + wide) / 2
+    for i in range(3):
+        c.art("card_back", left + 18 + 4 * i, cy + 3 - 3 * i, 30, 40)
+    if cap:
+        c.text(said, left + 50, cy, cap, align="left")
+
+
+def prompts(c: Canvas, wanted: list[tuple[str, str]], cx: float, cy: float, cap: float, room: float) -> None:
+    """Pictures of keys with what they do now, side by side; all words or none."""
+    gap, key = 44.0, cap * 4.9
+    while wanted and cap > 12 and _wide(c, wanted, cap, key, gap) > room:
+        cap, gap = cap - 1, max(20.0, gap - 6)
+    x = cx - _wide(c, wanted, cap, key, gap) / 2
+    for art, word in wanted:
+        c.art(art, x + key / 2, cy, key, key * 0.57)
+        x += key + 14
+        x += c.text(word, x, cy, cap, align="left") + gap
+
+
+def _wide(c: Canvas, wanted: list[tuple[str, str]], cap: float, key: float, gap: float) -> float:
+    return sum(key + 14 + c.measure(word, cap) for _, word in wanted) + gap * (len(wanted) - 1)

@@ -1,0 +1,35 @@
+"""The whole picture of one frame: the scene, and what lies over it."""
+
+from device.screen.bust import bust
+from device.screen.canvas import Canvas
+from device.screen.final import final
+from device.screen.interval import interval
+from device.screen.lobby import lobby
+from device.screen.menu import menu
+from device.screen.notice import notices
+from device.screen.path import path
+from device.screen.reveal import reveal
+from device.words import Words
+from engine.frame import Frame
+from engine.scene import Bust, Final, Interval, Lobby, Path, Reveal
+
+
+def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
+    """`keys` shows the keyboard's letters in the lobby."""
+    match frame.scene:
+        case Lobby():
+            lobby(c, frame, frame.scene, words, keys)
+        case Path():
+            path(c, frame, frame.scene, words)
+        case Reveal():
+            reveal(c, frame, frame.scene, words)
+        case Bust():
+            bust(c, frame, frame.scene, words)
+        case Interval():
+            interval(c, frame, frame.scene, words)
+        case Final():
+            final(c, frame, frame.scene, words)
+    if frame.notices:
+        notices(c, frame, words)
+    if frame.menu is not None:
+        menu(c, frame.menu, words)

@@ -1,0 +1,153 @@
+"""The table as text: every scene in a terminal's cells."""
+
+from typing import Final, assert_never
+
+from device.screen.cells import Line, Sheet, big, cells
+from device.screen.sentence import called
+from device.screen.text_ends import bust, final, interval, reveal
+from device.screen.text_page import LEFT, LOCKED, RIGHT, SIGNS, Page, box_ink
+from device.screen.text_path import FLIP, path
+from device.words import Words
+from engine.frame import Frame, Notice
+from engine.scene import Bust, Interval, Lobby, Path, Reveal, Stand
+from engine.scene import Final as End
+
+COUNTDOWN: Final = 0.6
+"""Seconds of the 3-2-1 between the last lock and the reveal."""
+
+TICK: Final = COUNTDOWN / 3
+
+TITLE: Final = "TACORA"
+GAME: Final = "Diamant"
+
+NEWEST: Final = 2
+"""So many notices are shown at a time."""
+
+
+def lines(frame: Frame, words: Words, width: int, height: int, now: float) -> list[Line]:
+    """The frame in `height` lines of `width` cells. Made for 60 by 20 and more: less shows its upper left."""
+    page = Page(Sheet(width, height), frame, words, now - frame.since)
+    match frame.scene:
+        case Lobby():
+            _lobby(page, frame.scene)
+        case Path():
+            path(page, frame.scene)
+        case Reveal():
+            reveal(page, frame.scene)
+        case Bust():
+            bust(page, frame.scene)
+        case Interval():
+            interval(page, frame.scene)
+        case End():
+            final(page, frame.scene)
+        case scene:
+            assert_never(scene)
+    page.sheet.middle(height - 1, words.say("help-terminal"), "muted")
+    if frame.closing is not None:
+        _countdown(page, now - frame.closing)
+    for line, notice in enumerate(frame.notices[-NEWEST:], height - 4 if isinstance(frame.scene, Lobby) else 1):
+        page.sheet.middle(line, f" {sentence(page, notice)} ", "banner")
+    if frame.menu is not None:
+        _menu(page)
+    return page.sheet.lines()
+
+
+def changes(frame: Frame, now: float) -> float | None:
+    """When the same frame looks different next; None when it stands still."""
+    moments = [frame.since + FLIP] if frame.beat is not None and isinstance(frame.scene, Path) else []
+    if frame.closing is not None:
+        moments += [frame.closing + TICK, frame.closing + 2 * TICK]
+    return min((moment for moment in moments if moment > now), default=None)
+
+
+def sentence(page: Page, notice: Notice) -> str:
+    """What a notice says."""
+    facts: dict[str, str] = {}
+    if notice.box is not None:
+        given = next((sitter.name for sitter in page.frame.sitters if sitter.box == notice.box), "")
+        facts["name"] = called(page.words, given, notice.box, 16)
+    if notice.side is not None:
+        facts["side"] = page.words.say(f"side-{notice.side}")
+    return page.words.say(f"notice-{notice.code.removeprefix('notice-')}", **facts)
+
+
+def _lobby(page: Page, scene: Lobby) -> None:
+    sheet, words = page.sheet, page.words
+    wide = max(13, min(22, page.width // 4))
+    across = 8 if page.width >= 8 * 16 else 4
+    if across == 8:
+        wide = min(20, page.width // 8)
+    left = (page.width - across * wide) // 2
+    rows = -(-len(scene.stands) // across)
+    top = max(4, (page.height - 4 * rows - 3) // 2)
+    for line, text in enumerate(big(TITLE)):
+        sheet.middle(max(0, (top - 3) // 2) + line, text, "flame")
+    for stand in scene.stands:
+        _stand(page, stand, left + stand.box % across * wide, top + stand.box // across * 4, wide)
+    y = top + 4 * rows
+    seated = sum(stand.seated for stand in scene.stands)
+    sheet.middle(y, words.say("lobby-seated", n=seated), "strong" if scene.ready else "plain")
+    prompt = (
+        []
+        if all(stand.seated or stand.fault for stand in scene.stands)
+        else [(f"{LEFT} {RIGHT}", words.say("lobby-sit"))]
+    )
+    prompt += [("Enter", words.say("start"))] if scene.ready else []
+    _prompts(page, y + 1, prompt)
+    if scene.few:
+        sheet.middle(y + 2, words.say("lobby-few", game=GAME), "muted")
+
+
+def _prompts(page: Page, y: int, prompts: list[tuple[str, str]]) -> None:
+    x = (page.width - sum(cells(key + word) + 3 for key, word in prompts) - 3 * (len(prompts) - 1)) // 2
+    for key, word in prompts:
+        x = page.sheet.put(x, y, f"[{key}] ", "flame")
+        x = page.sheet.put(x, y, word, "strong") + 3
+
+
+def _stand(page: Page, stand: Stand, x: int, y: int, wide: int) -> None:
+    """A place in the lobby: a box with the sign, the name, and the letters of its two keys."""
+    sheet, ink = page.sheet, box_ink(stand.box)
+    held = stand.box in page.frame.held
+    sheet.box(
+        x, y, wide - 1, 4, "flame" if held else ink if stand.seated else "muted", "round" if stand.seated else "plain"
+    )
+    sign = sheet.put(x + 2, y + 1, SIGNS[stand.box], ink)
+    room = wide - 6
+    if stand.fault:
+        sheet.put(sign + 1, y + 1, called(page.words, "", stand.box, room), "muted")
+        sheet.put(x + 2, y + 2, "?", "danger")
+        return
+    sheet.put(sign + 1, y + 1, called(page.words, stand.name, stand.box, room), "strong" if stand.seated else "muted")
+    if stand.bot:
+        sheet.put(x + 4, y + 2, page.words.say("bot-name"), "muted")
+    else:
+        page.letters(x + 4, y + 2, stand.box, not stand.seated or held)
+        if stand.seated:
+            sheet.put(x + 2, y + 2, LOCKED, "flame")
+
+
+def _countdown(page: Page, age: float) -> None:
+    """Three, two, one, over the middle of the stage."""
+    digit = str(3 - min(2, max(0, int(age / TICK))))
+    x, y = (page.width - 9) // 2, max(2, (page.height - 6) // 2 - 2)
+    page.sheet.box(x, y, 9, 5, "flame")
+    for line, text in enumerate(big(digit), 1):
+        page.sheet.put(x + 3, y + line, text, "flame")
+
+
+def _menu(page: Page) -> None:
+    """The host's menu, over everything."""
+    menu = page.frame.menu
+    assert menu is not None
+    said = [page.words.say(f"menu-{item.removeprefix('menu-')}") for item in menu.items]
+    title = page.words.say("menu-title")
+    keys = page.words.say("menu-next"), page.words.say("menu-ok")
+    wide = max(cells(title), sum(map(cells, keys)) + 8, *(cells(one) + 4 for one in said)) + 6
+    x, y = (page.width - wide) // 2, max(0, (page.height - len(said) - 6) // 2)
+    page.sheet.box(x, y, wide, len(said) + 6, "flame")
+    page.sheet.middle(y + 1, title, "muted", x, wide)
+    for line, one in enumerate(said, y + 3):
+        lit = line - y - 3 == menu.lit
+        page.sheet.put(x + 3, line, f"▸ {one}" if lit else f"  {one}", "flame" if lit else "plain")
+    page.keys(y + len(said) + 4, *keys)

@@ -1,0 +1,161 @@
+"""The screen in the middle of the table."""
+
+from typing import Literal
+
+from device.screen.driver import NoScreen, start  # first: it silences pygame's greeting
+
+# isort: split
+import pygame
+
+from assets import ROOT
+from device.screen.atlas import Atlas, Sprite, TextBox
+from device.screen.canvas import Canvas, Motion
+from device.screen.palette import NIGHT
+from device.screen.picture import picture
+from device.screen.prelude import prelude
+from device.screen.signal import Closed, FocusLost, Resized, Signal, Stroke, signals
+from device.words import Words
+from engine.frame import Frame
+
+__all__ = ["Closed", "FocusLost", "NoScreen", "Resized", "Signal", "Stroke", "Window"]
+
+Rotation = Literal[0, 90, 180, 270]
+USUAL = (800, 480)
+"""A window's size where none is asked for, px."""
+SCREENS_KEPT = 4
+"""How many screens full of rasterised pictures are kept."""
+
+
+class Window:
+    """An output that draws frames with pygame, and repaints only what differs from what it shows."""
+
+    def __init__(
+        self,
+        words: Words,
+        *,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        rotate: Rotation = 0,
+        fast: bool = False,
+        reduced_motion: bool = False,
+        keys: bool = False,
+    ) -> None:
+        """Open the display. `size` is the window's in px (None: the usual, or the whole screen if `fullscreen`);
+        `rotate` turns the picture, in degrees counter-clockwise; `keys` shows the keyboard's letters in the lobby.
+
+        Raises NoScreen, with one sentence for the person at the table, if there is no display.
+        """
+        start()
+        flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
+        try:
+            pygame.display.set_icon(pygame.image.load_sized_svg(ROOT / "art" / "logo.svg", (64, 64)))
+            self._display = pygame.display.set_mode(size or ((0, 0) if fullscreen else USUAL), flags)
+        except pygame.error as problem:
+            pygame.display.quit()
+            raise NoScreen(f"No screen can be opened: {problem}.") from problem
+        pygame.display.set_caption("Tacora")
+        pygame.mouse.set_visible(not fullscreen)
+        self._words, self._rotate, self._keys = words, rotate, keys
+        self._motion = Motion(0.5 if fast else 1.0, reduced_motion)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Everything that depends on the window's size."""
+        w, h = self._display.get_size()
+        self._logical = (h, w) if self._rotate in (90, 270) else (w, h)
+        self._surface = self._display if self._rotate == 0 else pygame.Surface(self._logical).convert()
+        self._atlas = Atlas(SCREENS_KEPT * w * h * 4)
+        self._prelude = prelude(Canvas(self._atlas, self._logical))
+        self._sprites: list[Sprite] = []
+        self._frame: Frame | None = None
+        self._now = 0.0
+        self._wake: float | None = None
+        self.texts: tuple[TextBox, ...] = ()
+        """Where the words of the shown picture stand."""
+        self.painted: tuple[pygame.Rect, ...] = ()
+        """What the last `show` has repainted, px of the unrotated picture."""
+
+    def show(self, frame: Frame, now: float) -> float | None:
+        """Repaint what differs; return when the movement goes on, or None: nothing moves."""
+        self.painted = ()
+        if self._wake is None and frame == self._frame:
+            return None
+        canvas = Canvas(self._atlas, self._logical, now, frame.since, self._motion)
+        picture(canvas, frame, self._words, self._keys)
+        first = self._frame is None
+        self._draw(canvas.sprites, first)
+        self._frame, self._now, self._wake, self.texts = frame, now, canvas.wake, tuple(canvas.texts)
+        return canvas.wake
+
+    def repaint(self) -> None:
+        """The next `show` draws everything: the display has lost what it showed."""
+        self._frame = None
+
+    def _draw(self, sprites: list[Sprite], everything: bool) -> None:
+        whole = self._surface.get_rect()
+        changed = set(sprites) ^ set(self._sprites)
+        dirty = [whole] if everything else merged([sprite.rect.clip(whole) for sprite in changed])
+        placed = [(sprite.image, sprite.rect) for sprite in sprites]
+        for rect in dirty:
+            self._surface.set_clip(rect)
+            self._surface.fill(NIGHT, rect)
+            self._surface.blits([one for one in placed if rect.colliderect(one[1])], False)
+        self._surface.set_clip(None)
+        self._sprites = sprites
+        self.painted = tuple(dirty)
+        if dirty:
+            pygame.display.update([self._presented(rect) for rect in dirty])
+
+    def _presented(self, rect: pygame.Rect) -> pygame.Rect:
+        """Bring a part of the picture to the display; return where it is there."""
+        if self._rotate == 0:
+            return rect
+        w, h = self._logical
+        piece = pygame.transform.rotate(self._surface.subsurface(rect), self._rotate)
+        left, top = {
+            90: (rect.top, w - rect.right),
+            180: (w - rect.right, h - rect.bottom),
+            270: (h - rect.bottom, rect.left),
+        }[self._rotate]
+        return self._display.blit(piece, (left, top))
+
+    def pump(self) -> list[Signal]:
+        """What the window has to tell: keys, focus, closing. A new size is laid out and drawn at once.
+
+        While nothing happens, each call prepares one of the larger pictures that later scenes need.
+        """
+        happened = signals()
+        if not happened:
+            next(self._prelude, None)
+        if any(isinstance(signal, Resized) for signal in happened):
+            self._display = pygame.display.get_surface() or self._display
+            frame, now = self._frame, self._now
+            self._lay_out()
+            if frame is not None:
+                self.show(frame, now)
+        return happened
+
+    def picture(self) -> bytes:
+        """What the display shows, three bytes (red, green, blue) a pixel, row by row."""
+        return pygame.image.tobytes(self._display, "RGB")
+
+    def save(self, path: str) -> None:
+        """What the display shows, as a PNG file."""
+        pygame.image.save(self._display, path)
+
+    def close(self) -> None:
+        """Give the display back."""
+        pygame.font.quit()
+        pygame.display.quit()
+
+
+def merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same area in rectangles that do not overlap (and no empty ones)."""
+    apart: list[pygame.Rect] = []
+    for rect in rects:
+        if not rect.w or not rect.h:
+            continue
+        while (hit := rect.collidelist(apart)) >= 0:
+            rect = rect.union(apart.pop(hit))
+        apart.append(rect)
+    return apart

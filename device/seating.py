@@ -1,0 +1,84 @@
+"""Who sits at the table when the program starts: a kept game's players, those it was asked for, or nobody yet."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from device.chooser import Chooser
+from device.config import Config
+from device.store import Evening
+from device.words import Words
+from engine.game import AnyGame
+from engine.journal import Header, Step, loaded, replay
+from engine.lobby import Guest, Lobby
+from engine.refusal import Refused
+from engine.registry import GAMES
+from engine.seat import BOXES, SHAPES
+from engine.table import Table
+from engine.turn import Chance
+
+GAME: Final = "diamant"
+
+BOTS: Final = Chance(tuple((f"hand:{enough}", 1) for enough in range(6, 15)))
+"""The bots that fill seats: each draws how many gems make it leave."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the command line asks of this game; None where it says nothing.
+
+    `seats` has a name for everybody who sits from the start, "" for somebody without one.
+    """
+
+    edition: str | None = None
+    seats: tuple[str, ...] | None = None
+    bots: int | None = None
+
+    def check(self, game: AnyGame) -> None:
+        """Raises Refused when these cannot sit at one table."""
+        seats = len(self.seats or ()) + (self.bots or 0)
+        if seats > game.most:
+            raise Refused("bad-seats", f"{seats} cannot sit here", (f"at most {game.most} people and bots together",))
+        if self.seats is not None and seats < game.fewest:
+            raise Refused("bad-seats", f"{seats} cannot play", (f"at least {game.fewest} people and bots together",))
+
+    def fits(self, header: Header) -> bool:
+        """Whether a kept game is the one that is asked for: the same command goes on with its own game."""
+        bots = sum(bot is not None for bot in header.bots)
+        return (
+            self.edition in (None, header.options.get("edition", "diamant-2016"))
+            and self.bots in (None, bots)
+            and (self.seats is None or len(self.seats) == len(header.seats) - bots)
+        )
+
+
+def lobby(config: Config, wish: Wish, words: Words, demo: bool = False) -> Lobby:
+    """An empty lobby for the game of the settings and the wish."""
+    options = config.game.options()
+    if wish.edition is not None:
+        options["edition"] = wish.edition
+    names = tuple(words.say(f"seat-{shape}") for shape in SHAPES)
+    return Lobby(GAMES[GAME], options, names, demo)
+
+
+def seat(table: Table, wish: Wish, chooser: Chooser, now: float) -> None:
+    """Seat those who were asked for; people who are named from the start need no lobby, so their game begins."""
+    for box, name in enumerate(wish.seats or ()):
+        table.lobby.sit(box, Guest(name))
+    for box in range(BOXES - 1, BOXES - 1 - (wish.bots or 0), -1):
+        table.lobby.sit(box, Guest(bot=chooser.choose(BOTS)))
+    if wish.seats is not None:
+        table.start(now)
+
+
+def resume(table: Table, evening: Evening, now: float) -> None:
+    """Go on with a kept game. Raises Damaged for one that these rules cannot play."""
+    header, events = read(evening)
+    table.resume(header, events, now)
+
+
+def read(evening: Evening) -> tuple[Header, list[Any]]:
+    """A kept game, checked line by line. Raises Damaged."""
+    checked = list(replay(line.encode() for line in (evening.header, *evening.events)))
+    header = checked[0]
+    assert isinstance(header, Header)
+    return header, [loaded(header.rulebook(), step.text) for step in checked if isinstance(step, Step)]

@@ -1,0 +1,51 @@
+"""Pictures of every frame of the gallery: `python -m tests.pictures [DIR]`."""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+
+from device.screen.window import Window
+from device.words import LANGUAGES, Words
+from tests.gallery import gallery
+
+SIZES = ((480, 320), (800, 480), (1920, 1080))
+MOMENTS = {
+    "path_turned": (0.1, 0.28, 0.4),
+    "path_shared": (0.3, 0.8),
+    "path_long_shared": (0.7,),
+    "path_closing": (0.1, 0.3, 0.5),
+    "reveal_mixed": (0.08,),
+    "bust_snake": (0.15, 0.4),
+    "interval_bust": (0.4,),
+}
+"""Ages (s) of moving frames that deserve a picture of their own, beside the one at rest."""
+AT_REST = 60.0
+
+
+def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -> int:
+    """Write every frame whose name begins with `only` as a PNG; return how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    window = Window(Words(language), size=size, keys=language == "en")
+    count = 0
+    for name, frame in gallery().items():
+        if not name.startswith(only):
+            continue
+        for at in (*MOMENTS.get(name, ()), AT_REST):
+            window.show(frame, at)
+            age = "" if at == AT_REST else f"_{round(at * 1000):04}"
+            window.save(str(folder / f"{name}{age}_{language}_{size[0]}x{size[1]}.png"))
+            count += 1
+    window.close()
+    return count
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("build/pictures")
+    done = sum(render(folder, size, language) for size in SIZES for language in LANGUAGES)
+    print(f"{done} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()

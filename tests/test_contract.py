@@ -1,0 +1,262 @@
+"""The exam that every game of the registry takes. A new game takes it by its line in the registry."""
+
+import json
+from collections.abc import Hashable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import scene
+from engine.beat import Beat
+from engine.game import AnyGame
+from engine.journal import dumped, loaded
+from engine.refusal import Refused
+from engine.registry import GAMES
+from engine.seat import BOXES, Seat
+from engine.turn import Alone, Chance, Over, Together
+from tests.playout import Moment, playout
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+some = settings(deadline=None, max_examples=12)
+PLAIN = (str, int, float, bool, Fraction, Enum, type(None))
+
+
+def drawn_seats(game: AnyGame, data: st.DataObject) -> int:
+    """Any legal number of seats."""
+    return data.draw(st.integers(game.fewest, game.most), label="seats")
+
+
+def drawn_start(game: AnyGame, data: st.DataObject) -> Any:
+    """The start with default options and any legal number of seats."""
+    return game.setup({}, drawn_seats(game, data))
+
+
+def viewers(seats: int) -> tuple[Seat | None, ...]:
+    """Everybody, and every seat."""
+    return (None, *map(Seat, range(seats)))
+
+
+def immutable(value: Any) -> bool:
+    """Whether nothing in a value can be changed: frozen dataclasses, tuples, frozen sets and plain values only."""
+    if isinstance(value, PLAIN):
+        return True
+    if isinstance(value, (tuple, frozenset)):
+        return all(immutable(one) for one in value)
+    if not is_dataclass(value) or isinstance(value, type):
+        return False
+    frozen: bool = vars(type(value))["__dataclass_params__"].frozen
+    return frozen and all(immutable(getattr(value, field.name)) for field in fields(value))
+
+
+def refused(game: AnyGame, state: Any, event: Any) -> Refused:
+    """How an event is refused; the state is as it was."""
+    before, text = hash(state), repr(state)
+    with pytest.raises(Refused) as caught:
+        game.apply(state, event)
+    assert (hash(state), repr(state)) == (before, text)
+    return caught.value
+
+
+@every_game
+def test_names_and_seats(game: AnyGame) -> None:
+    assert GAMES[game.name] is game
+    assert game.name.isascii()
+    assert game.name == game.name.lower()
+    assert 1 <= game.fewest <= game.made_for <= game.most <= BOXES
+    assert game.rules >= 1
+
+
+@every_game
+def test_every_legal_number_of_seats_and_no_other(game: AnyGame) -> None:
+    for seats in range(game.fewest, game.most + 1):
+        assert not isinstance(game.turn(game.setup({}, seats)), Over)
+    for seats in (-1, 0, game.fewest - 1, game.most + 1, 1000):
+        with pytest.raises(Refused) as caught:
+            game.setup({}, seats)
+        assert caught.value.code
+        assert caught.value.legal
+
+
+@every_game
+def test_an_unknown_option_is_refused(game: AnyGame) -> None:
+    with pytest.raises(Refused) as caught:
+        game.setup({"colour of the socks": "red"}, game.fewest)
+    assert caught.value.code
+    assert caught.value.legal
+
+
+@every_game
+def test_setup_is_a_value(game: AnyGame) -> None:
+    assert game.setup({}, game.made_for) == game.setup({}, game.made_for)
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_a_game_ends_and_keeps_to_its_turns(game: AnyGame, data: st.DataObject) -> None:
+    state = drawn_start(game, data)
+    for moment in playout(game, state, data):
+        state = moment.state
+        assert_turn(game, moment)
+    over = game.turn(state)
+    assert isinstance(over, Over)
+    assert over.winners
+    assert set(over.winners) <= set(range(len(over.scores)))
+
+
+def assert_turn(game: AnyGame, moment: Moment) -> None:
+    """What a turn offers is possible, asked of seats that exist, and the same whenever it is asked."""
+    assert game.turn(moment.before) == moment.turn
+    match moment.turn:
+        case Chance(outcomes):
+            events = [event for event, _ in outcomes]
+            assert len(set(events)) == len(events)
+            assert all(type(count) is int and count > 0 for _, count in outcomes)
+            for event in events:
+                game.apply(moment.before, event)
+        case Together(seats, choices, absent):
+            assert seats
+            assert list(seats) == sorted(set(seats))
+            assert len(set(choices)) == len(choices) == 2
+            assert absent is None or absent in choices
+            for choice in choices:
+                game.apply(moment.before, game.decided(dict.fromkeys(seats, choice)))
+        case Alone(seat, choices):
+            assert seat >= 0
+            assert len(set(choices)) == len(choices) > 0
+            for choice in choices:
+                game.apply(moment.before, game.decided({seat: choice}))
+        case Over():
+            raise AssertionError("an event after the end")
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_the_order_of_votes_does_not_matter(game: AnyGame, data: st.DataObject) -> None:
+    for moment in playout(game, drawn_start(game, data), data):
+        if isinstance(moment.turn, Together):
+            votes = {seat: moment.turn.choices[seat % 2] for seat in moment.turn.seats}
+            shuffled = dict(data.draw(st.permutations(list(votes.items()))))
+            assert game.decided(votes) == game.decided(shuffled)
+            assert dumped(game, game.decided(votes)) == dumped(game, game.decided(shuffled))
+
+
+@every_game
+@settings(some, max_examples=6)
+@given(data=st.data())
+def test_everything_is_a_frozen_value(game: AnyGame, data: st.DataObject) -> None:
+    seats = drawn_seats(game, data)
+    for moment in playout(game, game.setup({}, seats), data):
+        views = [game.view(moment.state, viewer) for viewer in viewers(seats)]
+        for value in (moment.before, moment.turn, moment.event, moment.state, moment.beats, *views):
+            assert immutable(value), value
+            assert isinstance(value, Hashable)
+            hash(value)
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_apply_changes_nothing_that_it_was_given(game: AnyGame, data: st.DataObject) -> None:
+    state = drawn_start(game, data)
+    text = repr(state)
+    for moment in playout(game, state, data):
+        assert repr(moment.before) == text
+        assert game.apply(moment.before, moment.event) == (moment.state, moment.beats)
+        text = repr(moment.state)
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_events_go_into_the_journal_and_come_back(game: AnyGame, data: st.DataObject) -> None:
+    for moment in playout(game, drawn_start(game, data), data):
+        line = dumped(game, moment.event)
+        assert "\n" not in line
+        assert loaded(game, line) == moment.event
+        more = {**json.loads(line), "n": 7, "at": "20:15", "colour of the socks": None}
+        assert game.load(more) == moment.event
+        truth = game.truth(moment.state, moment.event)
+        assert json.loads(json.dumps(truth, allow_nan=False)) == truth
+
+
+@every_game
+@pytest.mark.parametrize("line", [{}, {"event": None}, {"event": ["flipped"]}, {"event": "no such"}, {"event": 1}])
+def test_what_is_no_event_is_refused(game: AnyGame, line: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as caught:
+        game.load(line)
+    assert caught.value.code
+    assert caught.value.legal
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_an_event_for_another_turn_is_refused(game: AnyGame, data: st.DataObject) -> None:
+    """An event of one kind of turn is not legal in another kind, and nothing is legal after the end."""
+    moments = list(playout(game, drawn_start(game, data), data))
+    for moment in moments:
+        wrong = next((other.event for other in moments if type(other.turn) is not type(moment.turn)), None)
+        if wrong is not None:
+            refusal = refused(game, moment.before, wrong)
+            assert refusal.code
+            assert refusal.legal
+            assert refusal.reason
+    for event in {moment.event for moment in moments}:
+        assert refused(game, moments[-1].state, event).code
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_an_outcome_that_is_not_listed_is_refused(game: AnyGame, data: st.DataObject) -> None:
+    moments = list(playout(game, drawn_start(game, data), data))
+    outcomes = {event for moment in moments if isinstance(moment.turn, Chance) for event, _ in moment.turn.outcomes}
+    for moment in moments:
+        if isinstance(moment.turn, Chance):
+            for event in outcomes - {event for event, _ in moment.turn.outcomes}:
+                assert refused(game, moment.before, event).legal
+
+
+@every_game
+@settings(some, max_examples=6)
+@given(data=st.data())
+def test_every_moment_can_be_shown_to_everybody(game: AnyGame, data: st.DataObject) -> None:
+    seats = drawn_seats(game, data)
+    state = game.setup({}, seats)
+    assert_shown(game, state, (), seats)
+    for moment in playout(game, state, data):
+        assert_shown(game, moment.state, moment.beats, seats)
+
+
+def assert_shown(game: AnyGame, state: Any, beats: tuple[Beat, ...], seats: int) -> None:
+    """Views and scenes exist for each viewer, after each beat, and are values."""
+    for beat in beats:
+        assert isinstance(beat, Beat)
+        assert immutable(beat)
+        assert beat.kind
+        assert beat.hold > 0
+    for viewer in viewers(seats):
+        view = game.view(state, viewer)
+        assert game.view(state, viewer) == view
+        assert type(view) is not type(state)
+        for moment in (None, *beats):
+            shown = game.scene(view, moment)
+            assert isinstance(shown, get_args(scene.Scene))
+            assert viewer is not None or immutable(shown)
+            assert game.scene(view, moment) == shown
+
+
+@every_game
+@pytest.mark.parametrize("name", ["", "nobody", "colour of the socks:3", "\ud800"])
+def test_an_unknown_bot_is_refused(game: AnyGame, name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        game.bot(name)
+    assert caught.value.code
+    assert caught.value.legal
