@@ -193,5 +193,10 @@ class Evening:
         evening = self.store.evenings()[-1]
         return [evening.header, *evening.events]
 
+    def reprs(self) -> list[str]:
+        """What a careless log line or a crash report could print of the game that is being played."""
+        match = self.table._match
+        return [repr(getattr(match, name)) for name in ("_state", "_ballot", "_beats", "_complete", "sitters")]
+
     def close(self) -> None:
         self.loop.close()

@@ -17,12 +17,7 @@ from engine.ballot import Ballot, Sealed
 from engine.beat import Beat
 from engine.frame import Frame
 from engine.games.diamant.state import State
-from engine.journal import Header
 from engine.match import Match
-from engine.need import Draw, Record
-from engine.pace import Pace
-from engine.press import Press
-from engine.refusal import Refused
 from engine.registry import GAMES
 from engine.seat import Seat
 from engine.turn import Choice, Votes
@@ -179,59 +174,6 @@ def test_a_crash_on_copying_shows_no_vote() -> None:
     with pytest.raises(Sealed) as caught:
         copy.deepcopy([half()])
     assert not told(crash(caught.value))
-
-
-def voting() -> Match:
-    """A match with an open vote in which two of three have voted, differently."""
-    header = Header("diamant", {}, ("Ana", "Bo", "Cy"), (0, 1, 2), (None, None, None))
-    match = Match(header, Pace(), 0.0)
-    match.apply(GAMES["diamant"].load({"event": "flipped", "card": "T9"}), 2.0)
-    match.tick(10.0)
-    match.cast(Press(0, "left", 11.0))
-    match.cast(Press(1, "right", 12.0))
-    assert match.frame().locked == {ANA, BO}
-    return match
-
-
-def test_a_crash_of_the_match_shows_no_vote() -> None:
-    match = voting()
-    with pytest.raises(Refused) as caught:
-        match.apply(GAMES["diamant"].load({"event": "flipped", "card": "T5"}), 13.0)
-    text = crash(caught.value)
-    assert "leave" not in text
-    assert "continue" not in text
-
-
-def test_a_match_asks_nothing_and_shows_nothing_before_the_last_vote() -> None:
-    match = voting()
-    assert match.need(13.0) is None
-    assert "leave" not in repr(match)
-    for viewer in (None, *SEATS):
-        twin = voting()
-        twin.cast(Press(0, "right", 12.5))
-        assert match.frame(viewer) == twin.frame(viewer)
-    match.cast(Press(2, "left", 13.0))
-    assert match.need(13.0) is None
-    assert match.need(14.0) == Record(GAMES["diamant"].decided({ANA: Choice("continue"), BO: Choice("leave")}))
-
-
-def test_the_last_vote_cannot_be_changed() -> None:
-    """A choice may be changed until the last one is in."""
-    match = voting()
-    match.cast(Press(2, "left", 13.0))
-    for seat in SEATS:
-        match.cast(Press(seat, "right", 13.1))
-    need = match.need(14.0)
-    assert isinstance(need, Record)
-    assert need.event.leave == (BO,)
-
-
-def test_a_card_drawn_is_no_vote() -> None:
-    header = Header("diamant", {}, ("Ana", "Bo"), (0, 1), (None, None))
-    match = Match(header, Pace(), 0.0)
-    match.cast(Press(0, "left", 0.5))
-    assert isinstance(match.need(5.0), Draw)
-    assert match.frame().locked == frozenset()
 
 
 # ---------------------------------------------------------------- no place for it

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,6 +99,15 @@ def test_every_end_of_an_expedition(case: dict[str, Any]) -> None:
         lost, removed = last["lost_relics"], len(last["removed_traps"])
 
 
+@every_case
+def test_the_deck_between_expeditions(case: dict[str, Any]) -> None:
+    """After an end `deck` is the size of the re-formed deck, before a relic is added for the next expedition."""
+    rounds = list(expeditions(case, truths(case)))
+    added = len(EDITIONS[case["edition"]].added) > 0
+    for (*_, last), (first, *_) in pairwise(rounds):
+        assert last["deck"] + added == first["deck"] + 1
+
+
 def returned(told: list[Truth]) -> int:
     """The rubies that lay in the cave at the end: what was there before the last event, less what leavers took."""
     if len(told) == 1:
@@ -129,16 +139,31 @@ def test_the_editions_of_the_cases_are_ours() -> None:
         assert tuple(kinds) == tuple(f"H{kind}" for kind in EDITIONS[name].traps)
 
 
-def test_the_command_line_tells_the_same() -> None:
-    case = next(case for case in CASES if case["edition"] == "incan-gold-2018")
-    run = subprocess.run(
+def replayed(text: str) -> subprocess.CompletedProcess[str]:
+    """`tacora replay -` with a journal on standard input."""
+    return subprocess.run(
         [sys.executable, "-m", "device.command", "replay", "-"],
-        input="\n".join(journal(case)),
+        input=text,
         capture_output=True,
         text=True,
         timeout=20,
         check=False,
         cwd=Path(__file__).parents[1],
     )
+
+
+def test_the_command_line_tells_the_same() -> None:
+    case = next(case for case in CASES if case["edition"] == "incan-gold-2018")
+    run = replayed("\n".join(journal(case)))
     assert (run.returncode, run.stderr) == (0, "")
     assert [json.loads(line) for line in run.stdout.splitlines()] == truths(case)
+
+
+def test_the_command_line_tells_what_was_right_before_a_damaged_line() -> None:
+    """Status 2 and one sentence that begins `line N: `; what was right before it has been printed."""
+    lines = list(journal(CASES[0]))
+    run = replayed("\n".join([*lines[:4], '{"event":"flipped","card":"T6"}', *lines[4:]]))
+    assert run.returncode == 2
+    assert run.stderr.startswith("line 5: ")
+    assert run.stderr.count("\n") == 1
+    assert [json.loads(line) for line in run.stdout.splitlines()] == truths(CASES[0])[:3]

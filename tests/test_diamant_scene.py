@@ -78,6 +78,9 @@ def test_between_expeditions() -> None:
     assert isinstance(scene, Interval)
     assert (scene.round, scene.rounds, scene.bust) == (1, 5, True)
     assert [danger.word for danger in scene.removed] == ["trap-ram"]
+    scene = shown(play(begun(3), "Hram", (), "Hram", "T9", (0, 1, 2)))
+    assert isinstance(scene, Interval)
+    assert (scene.round, scene.bust) == (2, False)
 
 
 def test_the_final_table_has_the_best_first() -> None:

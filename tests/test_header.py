@@ -106,7 +106,7 @@ def test_options_and_rules_may_be_left_out() -> None:
 
 @pytest.mark.parametrize(
     "boxes",
-    [None, 3, "01", [], [0, 1], [0, 1, 1], [0, 1, 8], [0, 1, -1], [0, 1, True], [0, 1, "2"], [[0], 1, 2], [0, 1, 2.0]],
+    [None, 3, "01", [], [0, 1], [0, 1, 1], [0, 1, 8], [0, 1, -1], [0, 2, True], [0, 1, "2"], [[0], 1, 2], [0, 1, 2.0]],
 )
 def test_boxes_that_are_wrong_are_the_first_ones(boxes: Any) -> None:
     """Unknown or odd keys beside the required ones never make a journal unreadable."""

@@ -145,6 +145,9 @@ def test_it_takes_the_screen_and_gives_it_back() -> None:
         assert all(code in child.written for code in TAKEN)
         assert "rubies in the cave" in child.written
         assert "\x1b[38;5;" in child.written
+        assert not any(question in child.written for question in ("\x1bP", "\x1b[6n", "\x1b[c", "\x1b[>")), (
+            "it may not answer"
+        )
         os.write(child.fd, b"e")
         written = child.end()
         assert all(written.count(code) == 1 for code in GIVEN_BACK)

@@ -1,7 +1,6 @@
 """Pictures and letters, rasterised once for the exact size at which they are shown."""
 
 import io
-import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -11,7 +10,6 @@ from typing import NamedTuple
 import pygame
 
 from assets import ROOT
-from device.screen.palette import INK
 
 NOWHERE = "\U000f0000"
 """A character that no font has: what it looks like is how a font draws what it lacks."""
@@ -79,10 +77,10 @@ class Atlas:
             return found
         made = make()
         self._kept[key] = made
-        self._bytes += made.get_width() * made.get_height() * 4
+        self._bytes += weight(made)
         while self._bytes > self._limit and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
+            self._bytes -= weight(old)
         return made
 
     def art(self, name: str, width: int, height: int) -> pygame.Surface:
@@ -119,6 +117,11 @@ class Atlas:
         return " ".join("".join(kept).split())
 
 
+def weight(image: pygame.Surface) -> int:
+    """The bytes of a surface; a piece of another has none of its own."""
+    return 0 if image.get_parent() else image.get_width() * image.get_height() * 4
+
+
 def varied(plain: pygame.Surface, tilt: int, alpha: int, dim: int) -> pygame.Surface:
     image = plain.copy()
     if dim:
@@ -128,15 +131,3 @@ def varied(plain: pygame.Surface, tilt: int, alpha: int, dim: int) -> pygame.Sur
     if alpha < 255:
         image.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     return image
-
-
-def covering(name: str, size: tuple[int, int], dim: int, rise: float) -> pygame.Surface:
-    """An opaque piece of a background."""
-    k = max(size[0] / 1600, size[1] / 960)
-    whole = load(name, math.ceil(1600 * k), math.ceil(960 * k))
-    piece = pygame.Surface(size).convert()
-    piece.fill(INK)
-    piece.blit(whole, ((size[0] - whole.get_width()) // 2, round((size[1] - whole.get_height()) * rise)))
-    if dim:
-        piece.fill((255 - dim,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    return piece

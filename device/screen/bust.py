@@ -4,6 +4,7 @@ import math
 
 import pygame
 
+from device.screen.atlas import drawn
 from device.screen.canvas import Canvas, Point, way
 from device.screen.card import face
 from device.screen.ease import mix, out, over
@@ -74,13 +75,13 @@ def star(c: Canvas, w: float, grow: float) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         bodies = "".join(
-        f'<path d="{way(_jags(w, h, long, short, twist))}Z" fill="{colour}"/>'
-        for long, short, colour, twist in ((0.495, 0.34, BLAZE, 0.08), (0.39, 0.28, DANGER, 0.02))
-    )
-    whole = c.atlas.shape(bodies, c.px(w), c.px(h), c.u)
-    if grow >= 1:
-        return whole
-    return pygame.transform.scale(whole, (c.px(w * grow), c.px(h * grow)))
+            f'<path d="{way(_jags(w, h, long, short, twist))}Z" fill="{colour}"/>'
+            for long, short, colour, twist in ((0.495, 0.34, BLAZE, 0.08), (0.39, 0.28, DANGER, 0.02))
+        )
+        return drawn(bodies, c.px(w), c.px(h), c.u)
+
+    whole = c.atlas.keep(("star", c.px(w)), make)
+    return whole if grow >= 1 else pygame.transform.scale(whole, (c.px(w * grow), c.px(h * grow)))
 
 
 def _jags(w: float, h: float, long: float, short: float, twist: float) -> list[Point]:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pygame
 
-from device.screen.atlas import Atlas, Sprite, TextBox, covering, varied
+from device.screen.atlas import Atlas, Sprite, TextBox, load, varied
 from device.screen.palette import PAPER
 
 CAP = 0.668
@@ -21,6 +21,9 @@ NAME_LEAST = 0.68
 """The same for a name, which nobody needs to play."""
 TICK = 1 / 50
 """Seconds between two pictures of a movement."""
+
+TILE = 160
+"""The side of a plain tile, px."""
 
 Align = Literal["left", "center", "right"]
 Point = tuple[float, float]
@@ -122,11 +125,16 @@ class Canvas:
             return plain
         return self.atlas.keep(("varied", name, size, tilt, alpha, dim), lambda: varied(plain, tilt, alpha, dim))
 
-    def cover(self, name: str, x: float, y: float, w: float, h: float, *, dim: int = 0, rise: float = 0.5) -> None:
-        """The background `name` (1600 by 960), filling a rectangle; `rise` of what is too high is cut off above."""
+    def cover(self, name: str, x: float, y: float, w: float, h: float, *, rise: float = 0.5) -> None:
+        """A piece of the background `name` (1600 by 960) that fills a rectangle; `rise` of what is too high is cut off
+        above. All pieces of one scale share the memory of the whole."""
         size = self.px(w), self.px(h)
-        image = self.atlas.keep(("cover", name, size, dim), partial(covering, name, size, dim, rise))
-        self.put(image, x + w / 2, y + h / 2)
+        k = max(size[0] / 1600, size[1] / 960)
+        full = math.ceil(1600 * k), math.ceil(960 * k)
+        whole = self.atlas.keep(("whole", name, full), lambda: load(name, *full).convert())
+        at = (full[0] - size[0]) // 2, round((full[1] - size[1]) * rise)
+        piece = self.atlas.keep(("piece", name, full, at, size), lambda: whole.subsurface((at, size)))
+        self.put(piece, x + w / 2, y + h / 2)
 
     def shape(self, body: str, x: float, y: float, w: float, h: float) -> None:
         """SVG elements in a box whose upper left corner is their origin."""
@@ -149,16 +157,22 @@ class Canvas:
         box = f'x="{i}" y="{i}" width="{w - 2 * i:g}" height="{h - 2 * i:g}" rx="{radius:g}"'
         self.shape(f'<rect {box} fill="{fill}" fill-opacity="{alpha:g}"{edge}/>', x, y, w, h)
 
-    def fill(self, colour: str, x: float, y: float, w: float, h: float) -> None:
-        """A plain rectangle."""
-        size = self.px(w), self.px(h)
+    def fill(self, colour: str, x: float, y: float, w: float, h: float, alpha: int = 255) -> None:
+        """A plain rectangle (`alpha` up to 255), laid out of tiles: a large surface of one colour wastes memory."""
+        left, top = (round(start + at * self.u) for start, at in zip(self.origin, (x, y), strict=True))
+        area = pygame.Rect(left, top, self.px(w), self.px(h))
 
         def make() -> pygame.Surface:
-            plain = pygame.Surface(size).convert()
-            plain.fill(colour)
-            return plain
+            plain = pygame.Surface((TILE, TILE), pygame.SRCALPHA).convert_alpha()
+            plain.fill((*pygame.Color(colour)[:3], alpha))
+            return plain if alpha < 255 else plain.convert()
 
-        self.put(self.atlas.keep(("fill", colour, size), make), x + w / 2, y + h / 2)
+        tile = self.atlas.keep(("fill", colour, alpha), make)
+        for row in range(area.top, area.bottom, TILE):
+            for column in range(area.left, area.right, TILE):
+                size = min(TILE, area.right - column), min(TILE, area.bottom - row)
+                piece = self.atlas.keep(("fill", colour, alpha, size), partial(tile.subsurface, (0, 0, *size)))
+                self.sprites.append(Sprite(piece, column, row))
 
     def polygon(self, points: Sequence[Point], fill: str, *, alpha: float = 1) -> None:
         left, top = min(x for x, _ in points), min(y for _, y in points)

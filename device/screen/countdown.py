@@ -11,7 +11,7 @@ LASTS = 0.6
 def countdown(c: Canvas, closing: float, x: float, y: float, w: float, h: float) -> None:
     """Three torches over a darkened scene, each shrinking in its turn; `closing` is when the last one locked."""
     c.over()
-    c.panel(x, y, w, h, NIGHT, 0, alpha=0.72)
+    c.fill(NIGHT, x, y, w, h, alpha=184)
     size = min(h * 0.52, w * 0.34)
     for i in range(3):
         t = c.progress(i * LASTS / 3, LASTS / 3, closing)

@@ -1,7 +1,9 @@
 """Which of SDL's video drivers shows the window, and how it is asked."""
 
+import ctypes
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
@@ -25,11 +27,24 @@ def wanted(environment: Mapping[str, str]) -> str:
     return "x11" if environment.get("DISPLAY") else "kmsdrm"
 
 
+M_MMAP_THRESHOLD, LARGE = -3, 128 * 1024
+
+
+def thrifty() -> None:
+    """Have every large surface given back to the system as soon as it is dropped.
+
+    glibc raises the size from which it does so with every such surface, and then keeps them (about 5 MiB here).
+    """
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+
+
 def start() -> str:
     """Start the video driver and the fonts, and nothing else of pygame; return the driver's name.
 
     Raises NoScreen if there is none, or if SDL has silently taken one that shows nothing.
     """
+    thrifty()
     driver = wanted(os.environ)
     asked = os.environ.get("SDL_VIDEODRIVER")
     os.environ["SDL_VIDEODRIVER"] = driver

@@ -27,7 +27,7 @@ def final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
     if c.small:
         small_final(c, frame, scene, words)
         return
-    c.cover("bg_camp", 0, 0, c.width, c.height, dim=20)
+    c.cover("bg_camp", 0, 0, c.width, c.height)
     who = {sitter.seat: sitter for sitter in frame.sitters}
     n = len(scene.rows)
     pitch = min(156.0, (c.width - 8) / n)

@@ -10,7 +10,7 @@ from engine.frame import Menu
 def menu(c: Canvas, shown: Menu, words: Words) -> None:
     """A row for every item; the left key goes to the next, the right key takes it."""
     c.over()
-    c.panel(0, 0, c.width, c.height, NIGHT, 0, alpha=0.78)
+    c.fill(NIGHT, 0, 0, c.width, c.height, alpha=200)
     cap = 18.0 if c.small else 22.0
     pitch = min(58.0, (c.height - 130) / max(1, len(shown.items)))
     said = [words.say(f"menu-{item}") for item in shown.items]

@@ -3,9 +3,6 @@
 import math
 from dataclasses import dataclass
 
-import pygame
-
-from device.screen.atlas import covering, drawn
 from device.screen.canvas import Canvas, way
 from device.screen.ease import mix, out
 from device.screen.palette import FLAME, INK, NIGHT, PAPER
@@ -18,8 +15,8 @@ TEARS = 0.22
 """Seconds in which the halves part."""
 SHARES = 0.7
 """When what is brought home goes into the chests."""
-EDGE = 20
-"""Where the tear lies on a half, from its edge."""
+JAG = 8
+"""How far the teeth of the tear reach to either side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +36,10 @@ def reveal(c: Canvas, frame: Frame, scene: Reveal, words: Words) -> None:
     middle = c.width / 2
     cave, camp = Half(-away, middle - 12), Half(middle + 12 + away, middle - 12)
     c.fill(NIGHT, 0, 0, c.width, c.height)
-    c.put(paper(c, "bg_cave", left=True), middle / 2 + EDGE / 2 - away, c.height / 2)
-    c.put(paper(c, "bg_camp", left=False), middle * 1.5 - EDGE / 2 + away, c.height / 2)
+    c.cover("bg_cave", -away, 0, middle, c.height)
+    c.cover("bg_camp", middle + away, 0, middle, c.height)
+    tear(c, middle - away)
+    tear(c, middle + away)
     head(c, cave, "torch", len(scene.staying), words.say("continue"))
     head(c, camp, "tent", len(scene.leaving), words.say("leave"))
     shape = shapes(frame)
@@ -59,24 +58,11 @@ def reveal(c: Canvas, frame: Frame, scene: Reveal, words: Words) -> None:
         leavers(c, camp, [(shape[one.seat], one) for one in scene.leaving], scene.gem)
 
 
-def paper(c: Canvas, art: str, *, left: bool) -> pygame.Surface:
-    """Half a sheet with a torn edge."""
-    w, h = c.width / 2 + EDGE, c.height
-
-    def make() -> pygame.Surface:
-        size = c.px(w), c.px(h)
-        edge = [((w - EDGE if left else EDGE) + (8 if i % 2 else -8), i * 20.0) for i in range(math.ceil(h / 20) + 1)]
-        corner = 0.0 if left else w
-        sheet = c.sheet(w, h)
-        body = f'<path d="{way([*edge, (corner, h), (corner, 0)])}Z" fill="#FFFFFF"/>'
-        torn = drawn(body, *size, c.u)
-        torn.blit(covering(art, size, 20, 0.5), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        sheet.put(torn, w / 2, h / 2)
-        for colour, thick in ((INK, 14), (PAPER, 6)):
-            sheet.line(edge, colour, thick)
-        return sheet.flat()
-
-    return c.atlas.keep(("paper", art, c.size), make)
+def tear(c: Canvas, x: float) -> None:
+    """A torn edge from top to bottom; it hides where a background ends."""
+    edge = [(x + (JAG if i % 2 else -JAG), i * 20.0) for i in range(math.ceil(c.height / 20) + 1)]
+    for colour, thick in ((INK, 2.4 * JAG), (PAPER, 6)):
+        c.line(edge, colour, thick)
 
 
 def head(c: Canvas, half: Half, art: str, n: int, word: str) -> None:

@@ -21,7 +21,7 @@ BAR = 58
 def small_final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
     shape = shapes(frame)
     best = [row for row in scene.rows if row.winner]
-    c.cover("bg_camp", 0, 0, c.width, c.height, dim=20)
+    c.cover("bg_camp", 0, 0, c.width, c.height)
     if len(best) == 1 and not c.passed(ALONE):
         _alone(c, best[0], shape[best[0].seat])
         return

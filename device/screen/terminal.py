@@ -42,6 +42,9 @@ BOLD: Final = frozenset[Ink]({"strong", "flame", "moon", "danger", "gem", "banne
 ESCAPE: Final = 0.1
 """Seconds after which an Escape stands for itself and begins no other key."""
 
+UNASKED: Final = {"ANSICON": "1", "TERM_PROGRAM": "tacora"}
+"""What makes blessed put no question to the terminal about its capabilities and its name."""
+
 
 class Terminal:
     """An output onto the terminal that the program runs in.
@@ -145,15 +148,22 @@ class Terminal:
 
 
 def _terminal(stream: TextIO) -> "blessed.Terminal":
-    """The terminal behind a stream. With NO_COLOR blessed would not even move the cursor, so it does not see it."""
+    """The terminal behind a stream, by what TERM says of it.
+
+    blessed also asks the terminal itself, and waits ten seconds for one that does not answer; with NO_COLOR it would
+    not even move the cursor. It reads all that from the environment, so it sees one in which neither happens.
+    """
     import blessed
 
-    colourless = os.environ.pop("NO_COLOR", None)
+    real = dict(os.environ)
+    os.environ.pop("NO_COLOR", None)
+    os.environ.update(UNASKED)
     try:
         return blessed.Terminal(stream=stream)
     finally:
-        if colourless is not None:
-            os.environ["NO_COLOR"] = colourless
+        for name in ("NO_COLOR", *UNASKED):
+            os.environ.pop(name, None)
+        os.environ.update(real)
 
 
 def styles(terminal: "blessed.Terminal") -> dict[Ink, str]:

@@ -22,7 +22,7 @@ __all__ = ["Closed", "FocusLost", "NoScreen", "Resized", "Signal", "Stroke", "Wi
 Rotation = Literal[0, 90, 180, 270]
 USUAL = (800, 480)
 """A window's size where none is asked for, px."""
-SCREENS_KEPT = 4
+SCREENS_KEPT = 5
 """How many screens full of rasterised pictures are kept."""
 
 

@@ -1,0 +1,136 @@
+"""The command line, as a person meets it: a real process with its own state directory."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GAME = [
+    '{"journal":1,"game":"diamant","rules":1,"options":{"expeditions":1},"seats":["Ana","Bo\\u202e\\u0007","🦊"]}',
+    '{"event":"flipped","card":"T13"}',
+    '{"event":"voted","leave":[0]}',
+    "",
+    '{"event":"flipped","card":"T5","n":3,"at":"later"}',
+]
+
+
+def tacora(*words: str, home: Path, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command without a terminal and without a display."""
+    keep = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "VIRTUAL_ENV")}
+    return subprocess.run(
+        [sys.executable, "-m", "device.command", *words],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**keep, "HOME": str(home), "STATE_DIRECTORY": str(home / "state"), **environment},
+    )
+
+
+def test_replay_prints_the_whole_truth_of_each_event(tmp_path: Path) -> None:
+    done = tacora("replay", "-", home=tmp_path, text="\n".join(GAME))
+    assert done.returncode == 0
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [(line["n"], line["event"], line["phase"]) for line in lines] == [
+        (1, "flipped", "vote"),
+        (2, "voted", "flip"),
+        (3, "flipped", "vote"),
+    ]
+    assert lines[1]["chest"] == [5, 0, 0]
+
+
+def test_replay_stops_at_the_first_illegal_line_and_names_it(tmp_path: Path) -> None:
+    done = tacora("replay", "-", home=tmp_path, text="\n".join([*GAME, '{"event":"flipped","card":"T7"}']))
+    assert done.returncode == 2
+    assert len(done.stdout.splitlines()) == 3
+    assert done.stderr == "line 6: a vote is due before the next card; allowed: voted\n"
+
+
+def test_a_journal_comes_in_and_goes_out_unchanged(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    file.write_text("\n".join(GAME), encoding="utf-8")
+    assert tacora("import", str(file), home=tmp_path).stdout == "Kept as game 1.\n"
+    exported = tacora("export", "1", home=tmp_path).stdout
+    again = [json.loads(line) for line in exported.splitlines()]
+    assert again[0]["seats"] == ["Ana", "Bo\u202e\u0007", "🦊"]
+    assert again[1:] == [
+        {"event": "flipped", "card": "T13"},
+        {"event": "voted", "leave": [0]},
+        {"event": "flipped", "card": "T5"},
+    ]
+
+
+def test_a_damaged_journal_is_not_kept_at_all(tmp_path: Path) -> None:
+    done = tacora("import", "-", home=tmp_path, text="\n".join([*GAME, "{"]))
+    assert (done.returncode, done.stderr) == (2, "line 6: this is not one JSON object\n")
+    assert tacora("games", home=tmp_path).stdout == ""
+
+
+def test_names_in_the_list_are_safe(tmp_path: Path) -> None:
+    tacora("import", "-", home=tmp_path, text="\n".join(GAME))
+    listed = tacora("games", home=tmp_path).stdout
+    assert "Ana, Bo, 🦊" in listed
+    assert "\u202e" not in listed
+    assert "\u0007" not in listed
+
+
+def test_without_any_screen_bots_play_one_game_and_it_is_kept(tmp_path: Path) -> None:
+    games = set()
+    for _ in range(2):
+        done = tacora(home=tmp_path)
+        assert done.returncode == 0
+        assert "Traceback" not in done.stderr
+        games.add(done.stdout)
+    assert len(games) == 2
+    listed = tacora("games", home=tmp_path).stdout.splitlines()
+    assert len(listed) == 2
+    assert all("over" in line and "(demonstration)" in line and "*" in line for line in listed)
+    header = json.loads(tacora("export", "2", home=tmp_path).stdout.splitlines()[0])
+    assert header["demo"] is True
+
+
+def test_the_demonstration_speaks_the_table_s_language(tmp_path: Path) -> None:
+    assert "Expeditie 1 van 5" in tacora("play", "--lang", "nl", home=tmp_path).stdout
+    assert "Expedição 1 de 5" in tacora("--lang", "pt", home=tmp_path).stdout
+
+
+def test_a_state_directory_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("")
+    done = tacora(home=tmp_path)
+    assert done.returncode == 0
+    assert done.stderr.count("this evening is played, not kept") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "--edition", "monopoly"), "invalid choice: 'monopoly'"),
+        (("play", "--seats", "Ana,,Bo"), "--seats: A name needs at least one visible letter."),
+        (("play", "--seats", "x" * 41), "--seats: A name has room for 40 letters"),
+        (("play", "--seats", "5", "--bots", "4"), "9 cannot sit here; allowed: at most 8 people and bots together"),
+        (("play", "--seats", "1"), "1 cannot play; allowed: at least 2 people and bots together"),
+        (("export", "3"), "there is no game 3; kept games: none yet"),
+        (("replay", "nowhere.jsonl"), "nowhere.jsonl: cannot be read (No such file or directory)"),
+        (("play", "--config", "nowhere.toml"), "nowhere.toml: cannot be read (No such file or directory)"),
+        (("play", "--screen", "window"), "No screen can be opened"),
+    ],
+)
+def test_what_is_refused_is_one_sentence_and_status_two(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
+    done = tacora(*words, home=tmp_path)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_settings_are_printed_and_read_again(tmp_path: Path) -> None:
+    printed = tacora("config", home=tmp_path).stdout
+    file = tmp_path / "table.toml"
+    file.write_text(printed, encoding="utf-8")
+    assert tacora("config", "--config", str(file), home=tmp_path).stdout == printed
+
+
+def test_the_version(tmp_path: Path) -> None:
+    assert tacora("--version", home=tmp_path).stdout == "tacora 0.1.0\n"

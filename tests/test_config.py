@@ -1,0 +1,91 @@
+"""The settings: what is wrong is named by file, key and what is allowed."""
+
+from pathlib import Path
+
+import pytest
+
+from device.config import Config, ConfigError, load
+
+GOOD = """
+language = "nl"
+[screen]
+kind = "text"
+rotate = 90
+[[boxes.wires]]
+left = 4
+right = 17
+light = 18
+[[boxes.wires]]
+left = 5
+right = 22
+[game]
+edition = "diamant-2005"
+chests = "open"
+"""
+
+
+def written(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "table.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
+    config = load(written(tmp_path, GOOD))
+    assert config.language == "nl"
+    assert config.screen.rotate == 90
+    assert [box.light for box in config.boxes.wires] == [18, None]
+    assert config.sound == Config().sound
+    assert config.game.options() == {"edition": "diamant-2005", "chests": "open"}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("colour = 1", "colour: unknown key; allowed: language, screen, boxes, table, game, sound, state"),
+        ("[screen]\nsize = 3", "screen.size: unknown key; allowed: kind, width, height"),
+        ("[screen]\nwidth = 'big'", "screen.width: expected `int`, got `str`"),
+        ("[screen]\nrotate = 45", "screen.rotate: invalid enum value 45; allowed: 0, 90, 180, 270"),
+        ("[screen]\nkind = 'tv'", "screen.kind: invalid enum value 'tv'; allowed: auto, window, text"),
+        ("screen = 3", "screen: expected `object`, got `int`"),
+        ("[sound]\nvolume = 101", "sound.volume: expected `int` <= 100"),
+        ("language = 'xx'", "language: 'xx' is unknown; allowed: en, pt, nl"),
+        ("[game]\nedition = 'x'", "game.edition: 'x' is unknown; allowed: diamant-2016"),
+        ("[game]\nexpeditions = 6", "game.expeditions: expected `int` <= 5"),
+        ("[[boxes.wires]]\nleft=4\nright=4", "boxes.wires[1].right: line 4 is already used by boxes.wires[1].left"),
+        (
+            "[[boxes.wires]]\nleft=4\nright=5\n[[boxes.wires]]\nleft=6\nright=7\nlight=4",
+            "boxes.wires[2].light: line 4 is already used by boxes.wires[1].left; free: 8",
+        ),
+        ("[[boxes.wires]]\nleft=2\nright=5", "boxes.wires[1].left: line 2 is reserved for I²C; free: 4, 5"),
+        ("[[boxes.wires]]\nleft=28\nright=5", "boxes.wires[1].left: expected `int` <= 27"),
+        ("[[boxes.wires]]\nleft=4", "boxes.wires[1]: object missing required field `right`"),
+        ("[[boxes.wires]]\nleft=4\nright=5\nled=6", "boxes.wires[1].led: unknown key; allowed: left, right, light"),
+        ("language = ", "is not TOML"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
+    file = written(tmp_path, text)
+    with pytest.raises(ConfigError) as refused:
+        load(file)
+    said = str(refused.value)
+    assert said.startswith(f"{file}: ")
+    assert sentence in said
+    assert "\n" not in said
+
+
+def test_more_boxes_than_a_table_has(tmp_path: Path) -> None:
+    wires = "".join(f"[[boxes.wires]]\nleft={4 + 2 * n}\nright={5 + 2 * n}\n" for n in range(9))
+    with pytest.raises(ConfigError, match=r"boxes\.wires: expected `array` of length <= 8"):
+        load(written(tmp_path, wires))
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"table\.toml: cannot be read"):
+        load(tmp_path / "table.toml")
+
+
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
+    (tmp_path / "table.toml").write_bytes(b"\xff")
+    with pytest.raises(ConfigError, match="is not TOML"):
+        load(tmp_path / "table.toml")
