@@ -32,8 +32,11 @@ log = logging.getLogger("tacora")
 
 Say = Callable[[str], None]
 
-KEYS_EVERY: Final = 0.01
+KEYS_EVERY: Final = 0.05
 """Seconds between two looks at a window's keys: nobody tells the table that one is there."""
+
+STROKE: Final = 0.005
+"""Seconds between two strokes that are found in one look: a keyboard tells no times, and it debounces itself."""
 
 
 class Session:
@@ -116,10 +119,11 @@ class Session:
         )
 
         def poll(now: float) -> None:
-            for signal_ in window.pump():
-                match signal_:
+            signals = window.pump()
+            for found, ago in zip(signals, range(len(signals) - 1, -1, -1), strict=True):
+                match found:
                     case Stroke(name, down):
-                        self._keyboard.stroke(name, down, now)
+                        self._keyboard.stroke(name, down, now - STROKE * ago)
                     case FocusLost():
                         self._keyboard.release_all(now)
                     case Closed():

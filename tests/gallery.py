@@ -197,7 +197,7 @@ def paths() -> dict[str, Frame]:
         "path_shared": moving(shared, FIVE),
         "path_asked": asked,
         "path_locked": replace(asked, locked=seats(0, 3, 4)),
-        "path_closing": replace(asked, locked=seats(0, 1, 3, 4), closing=0.0),
+        "path_closing": replace(asked, asked=seats(), locked=seats(0, 1, 3, 4), closing=0.0),
         "path_long": replace(long, locked=seats(0, 3)),
         "path_long_shared": moving(
             replace(LONG, moment="shared", places=places(66, None, 96, 9, 66, None, 69, 6, gain=2)), EIGHT
@@ -207,9 +207,19 @@ def paths() -> dict[str, Frame]:
             asked=seats(0, 1, 3, 4),
         ),
         "path_classic": replace(still(CLASSIC, TWO), asked=seats(0), locked=seats()),
-        "path_classic_shared": moving(replace(CLASSIC, moment="shared", places=places(13, None, gain=8)), TWO),
+        "path_classic_shared": moving(
+            replace(
+                CLASSIC,
+                cards=(*CLASSIC.cards[:-1], treasure(17, 0)),
+                pot=4,
+                moment="shared",
+                places=places(30, None, gain=17),
+            ),
+            TWO,
+        ),
         "path_menu": replace(asked, menu=Menu(("resume", "undo", "end", "quit"), 1)),
         "path_notice": replace(asked, notices=(Notice("stuck", box=1, side="left"),)),
+        "path_notice_long": replace(long, notices=(Notice("fault", box=2), Notice("stuck", box=6, side="right"))),
         "path_undone": replace(long, notices=(Notice("undone", lasting=False), Notice("not-kept"))),
     }
 

@@ -15,6 +15,7 @@ MOMENTS = {
     "path_turned": (0.1, 0.28, 0.4),
     "path_shared": (0.3, 0.8),
     "path_long_shared": (0.7,),
+    "path_classic_shared": (0.6,),
     "path_closing": (0.1, 0.3, 0.5),
     "reveal_mixed": (0.08,),
     "bust_snake": (0.15, 0.4),

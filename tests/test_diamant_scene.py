@@ -125,8 +125,12 @@ def test_open_chests_are_a_house_option() -> None:
 
 def test_all_is_shown_at_the_end() -> None:
     state = play(begun(3, expeditions=1), "T9", (0,), "T5", (1, 2))
-    view = DIAMANT.view(state, None)
-    assert (view.chest, view.scores, view.winners) == (state.chest, state.scores(), (1, 2))
+    for viewer in (None, Seat(0), Seat(2)):
+        view = DIAMANT.view(state, viewer)
+        assert (view.scores, view.winners) == (state.scores(), (1, 2))
+        scene = shown(state, None, viewer)
+        assert isinstance(scene, Final)
+        assert {row.seat: row.chest for row in scene.rows} == dict(enumerate(state.chest))
 
 
 def test_the_last_bust_is_turned_like_any_other_card() -> None:

@@ -10,15 +10,12 @@ from wcwidth import wcswidth
 from device.names import ISOLATE, LONGEST, MARKS, POP, checked, shown
 from tests.gallery import NAMES
 
-NASTY = st.text(
-    st.one_of(
-        st.characters(),
-        st.sampled_from(
-            "aé \t\n\u200b\u200d\u202e\u2066\u2069\ufe0f\u0301\u0327\ud800\x1b\x07אمب李👩🦊🇳🇱\u20e3\u1100\u1161\u11a8"
-        ),
-    ),
-    max_size=60,
+STEERING = tuple(
+    "aé \t\n\u200b\u200d\u202e\u2066\u2069\ufe0f\u0301\u0327\ud800\x1b\x07אמب李👩🦊🇳🇱\u20e3\u1100\u1161\u11a8"
 )
+"""Characters of every kind that a name can do harm with."""
+
+NASTY = st.lists(st.sampled_from(STEERING) | st.characters(), max_size=40).map("".join)
 WIDTHS = st.integers(0, LONGEST)
 
 

@@ -145,6 +145,7 @@ def test_a_movement_is_a_function_of_its_age(window: Window) -> None:
         ("path_turned", 0.45, 0.6),
         ("path_shared", 0.2, 1.2),
         ("path_long_shared", 0.2, 1.2),
+        ("path_classic_shared", 1.1, 1.2),
         ("path_closing", 0.6, 0.6),
         ("bust_snake", 0.5, 1.0),
         ("reveal_mixed", 0.1, 1.5),

@@ -76,8 +76,7 @@ class Child:
                 self._read()
             if said in ready:
                 byte = os.read(said, 1)
-                if not byte:
-                    break
+                assert byte, "the program has ended"
                 line += byte
         while select.select([self.fd], [], [], 0)[0] and self._read():
             pass

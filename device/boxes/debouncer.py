@@ -42,6 +42,7 @@ class Debouncer:
 
     def __init__(self) -> None:
         self._lines: dict[Key, _Line] = {}
+        self._moving: set[Key] = set()
         self._stuck: set[Key] = set()
         self._changes: list[tuple[float, Press | Release]] = []
 
@@ -52,6 +53,7 @@ class Debouncer:
         """
         self._lines = {key: _Line(counted=down, raw=down) for key, down in levels.items()}
         self._stuck = {key for key, down in levels.items() if down}
+        self._moving.clear()
         self._changes.clear()
 
     def edge(self, edge: Edge) -> None:
@@ -64,16 +66,21 @@ class Debouncer:
         line.raw, line.since = edge.down, at
         if line.first is None:
             line.first = at
+            self._moving.add(edge.key)
 
     def reconcile(self, levels: Mapping[Key, bool], now: float) -> None:
         """Heal lost edges: a level that differs from what was heard is an edge at `now`."""
         for key, down in levels.items():
-            self.edge(Edge(key, down, now))
+            line = self._lines.get(key)
+            if line is None or line.raw != down:
+                self.edge(Edge(key, down, now))
 
     def due(self, now: float) -> tuple[Press | Release, ...]:
         """What has come to count by `now`, in the order of counting; `at` is the first edge of each change."""
-        for key, line in self._lines.items():
-            self._settle(key, line, now)
+        for key in tuple(self._moving):
+            self._settle(key, self._lines[key], now)
+        if not self._changes:
+            return ()
         changes = sorted(self._changes, key=lambda change: (change[0], change[1].at, change[1].box, change[1].side))
         self._changes.clear()
         return tuple(change for _, change in changes)
@@ -81,6 +88,8 @@ class Debouncer:
     @property
     def deadline(self) -> float | None:
         """When to ask `due` next if no other edge arrives; None when nothing is under way."""
+        if not self._moving and not self._changes:
+            return None
         return min(self._deadlines(), default=None)
 
     @property
@@ -95,13 +104,15 @@ class Debouncer:
 
     def _deadlines(self) -> Iterator[float]:
         yield from (counted for counted, _ in self._changes)
-        yield from (line.holds for line in self._lines.values() if line.raw != line.counted)
+        lines = (self._lines[key] for key in self._moving)
+        yield from (line.holds for line in lines if line.raw != line.counted)
 
     def _settle(self, key: Key, line: _Line, now: float) -> None:
         """Let the raw level count if it has held for long enough by `now`. Its change is then over."""
         if line.first is None or now < line.holds:
             return
         first, line.first = line.first, None
+        self._moving.discard(key)
         if line.raw == line.counted:
             return
         line.counted = line.raw

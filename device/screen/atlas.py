@@ -13,6 +13,8 @@ from assets import ROOT
 
 NOWHERE = "\U000f0000"
 """A character that no font has: what it looks like is how a font draws what it lacks."""
+PROBE = 200
+"""Letters are compared at this size (px), where no two letters measure the same by chance."""
 
 
 @cache
@@ -64,8 +66,10 @@ class Atlas:
         self._limit = limit
         self._bytes = 0
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._fonts: dict[int, pygame.font.Font] = {}
+        self._font = pygame.font.Font(font_file(), 20)
         self._extents: dict[tuple[str, int], int] = {}
+        self._ascents: dict[int, int] = {}
+        self._drawable: dict[str, str] = {}
         self.recalled: dict[str, tuple[tuple[object, ...], list[Sprite], list[TextBox]]] = {}
         """The still parts of the latest picture by name: the facts they depend on, and what they consist of."""
 
@@ -91,30 +95,38 @@ class Atlas:
         """SVG elements, kept."""
         return self.keep(("shape", body, width, height, unit), lambda: drawn(body, width, height, unit))
 
-    def font(self, px: int) -> pygame.font.Font:
-        if px not in self._fonts:
-            self._fonts[px] = pygame.font.Font(font_file(), px)
-        return self._fonts[px]
+    def _sized(self, px: int) -> pygame.font.Font:
+        """The one font, at a size: an open font of every size would take 120 KiB each."""
+        self._font.point_size = px
+        return self._font
 
     def extent(self, words: str, px: int) -> int:
         """How wide `words` are, in px."""
         key = words, px
         if key not in self._extents:
-            self._extents[key] = self.font(px).size(words)[0]
+            self._extents[key] = self._sized(px).size(words)[0]
         return self._extents[key]
+
+    def ascent(self, px: int) -> int:
+        """From the top of a line of letters to their foot, in px."""
+        if px not in self._ascents:
+            self._ascents[px] = self._sized(px).get_ascent()
+        return self._ascents[px]
 
     def letters(self, words: str, px: int, colour: str) -> pygame.Surface:
         def make() -> pygame.Surface:
-            return self.font(px).render(words, True, colour).convert_alpha()
+            return self._sized(px).render(words, True, colour).convert_alpha()
 
         return self.keep(("letters", words, px, colour), make)
 
     def drawable(self, words: str) -> str:
         """`words` without the characters that the font lacks."""
-        probe = self.font(200)
-        lacking = probe.metrics(NOWHERE)[0]
-        kept = (one for one in words if one.isprintable() and probe.metrics(one)[0] not in (None, lacking))
-        return " ".join("".join(kept).split())
+        if words not in self._drawable:
+            probe = self._sized(PROBE)
+            lacking = probe.metrics(NOWHERE)[0]
+            kept = (one for one in words if one.isprintable() and probe.metrics(one)[0] not in (None, lacking))
+            self._drawable[words] = " ".join("".join(kept).split())
+        return self._drawable[words]
 
 
 def weight(image: pygame.Surface) -> int:

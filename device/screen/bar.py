@@ -80,7 +80,7 @@ def bar(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
 def chosen(frame: Frame, scene: Path, words: Words) -> str:
     """How many have locked; while nobody has (and in poker face nobody ever has), the cards that are face down."""
     if frame.locked:
-        return words.say("chosen", n=len(frame.locked), of=len(frame.asked))
+        return words.say("chosen", n=len(frame.locked), of=len(frame.asked | frame.locked))
     return words.say("cards-left", n=scene.deck)
 
 

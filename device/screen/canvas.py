@@ -228,7 +228,7 @@ class Canvas:
         px = self.px(cap / CAP)
         image = self.atlas.letters(words, px, colour)
         left = self.origin[0] + x * self.u - image.get_width() * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
-        top = self.origin[1] + (cy + cap / 2) * self.u - self.atlas.font(px).get_ascent()
+        top = self.origin[1] + (cy + cap / 2) * self.u - self.atlas.ascent(px)
         self.sprites.append(Sprite(image, round(left), round(top)))
         high = pygame.Rect(
             round(left), round(self.origin[1] + (cy - cap / 2) * self.u), image.get_width(), self.px(cap)

@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass
 
-from device.screen.canvas import Canvas, way
+from device.screen.canvas import Canvas
 from device.screen.ease import mix, out
 from device.screen.palette import FLAME, INK, NIGHT, PAPER
 from device.screen.strip import shapes

@@ -12,8 +12,8 @@ SLOTS = 6
 """How many older cards are seen beside the newest."""
 THICK = 13
 MARGIN = 44
-BEYOND = 60
-"""How far the ribbon goes on behind the middle of the newest card."""
+BEYOND = -50
+"""How far the ribbon goes on beyond the middle of the newest card, which hides its end."""
 
 
 class Trail:

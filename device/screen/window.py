@@ -61,7 +61,7 @@ class Window:
 
     def _lay_out(self) -> None:
         """Everything that depends on the window's size."""
-        w, h = self._display.get_size()
+        w, h = self._size = self._display.get_size()
         self._logical = (h, w) if self._rotate in (90, 270) else (w, h)
         self._surface = self._display if self._rotate == 0 else pygame.Surface(self._logical).convert()
         self._atlas = Atlas(SCREENS_KEPT * w * h * 4)
@@ -128,12 +128,18 @@ class Window:
         if not happened:
             next(self._prelude, None)
         if any(isinstance(signal, Resized) for signal in happened):
-            self._display = pygame.display.get_surface() or self._display
-            frame, now = self._frame, self._now
-            self._lay_out()
-            if frame is not None:
-                self.show(frame, now)
+            self._refresh()
         return happened
+
+    def _refresh(self) -> None:
+        """Lay out a new size, if it is one, and draw everything again."""
+        frame, now = self._frame, self._now
+        self._display = pygame.display.get_surface() or self._display
+        if self._display.get_size() != self._size:
+            self._lay_out()
+        self.repaint()
+        if frame is not None:
+            self.show(frame, now)
 
     def picture(self) -> bytes:
         """What the display shows, three bytes (red, green, blue) a pixel, row by row."""
