@@ -51,10 +51,6 @@ def text(frame: Frame, size: tuple[int, int] = SMALLEST, language: str = "en", n
     return "\n".join(map(plain, picture(frame, size, language, now)))
 
 
-def inked(frame: Frame, ink: str) -> str:
-    return " ".join(span.text for line in picture(frame) for span in line if span.ink == ink)
-
-
 def steering(said: str) -> list[str]:
     return [char for char in said if not char.isprintable() and char not in (ISOLATE, POP)]
 
