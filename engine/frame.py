@@ -34,7 +34,7 @@ class Frame:
     It says who has locked, never what: there is no field for a choice that has not been revealed. `beat` is the
     happening that is being shown (None when the table waits for people), `since` the time at which this beat or scene
     began, `hold` how long the beat lasts here, in seconds. `closing` is when the last one locked: the reveal follows
-    after its countdown.
+    after a countdown of `hold` seconds.
     """
 
     scene: Scene

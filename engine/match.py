@@ -175,13 +175,14 @@ class Match:
         if self._ballot is not None:
             locked = frozenset() if self._pace.poker_face else self._ballot.voted
             asked = frozenset(self._ballot.seats) - locked
+        closing = None if self._pace.poker_face else self._complete
         return Frame(
             scene=self._game.scene(view, beat),
             beat=beat,
             since=self._since,
-            hold=self._pace.hold(beat) if beat else 0.0,
+            hold=self._pace.hold(beat) if beat else 0.0 if closing is None else self._pace.countdown,
             sitters=self.sitters,
             asked=asked,
             locked=locked,
-            closing=None if self._pace.poker_face else self._complete,
+            closing=closing,
         )

@@ -197,7 +197,7 @@ def paths() -> dict[str, Frame]:
         "path_shared": moving(shared, FIVE),
         "path_asked": asked,
         "path_locked": replace(asked, locked=seats(0, 3, 4)),
-        "path_closing": replace(asked, asked=seats(), locked=seats(0, 1, 3, 4), closing=0.0),
+        "path_closing": replace(asked, asked=seats(), locked=seats(0, 1, 3, 4), closing=0.0, hold=0.6),
         "path_long": replace(long, locked=seats(0, 3)),
         "path_long_shared": moving(
             replace(LONG, moment="shared", places=places(66, None, 96, 9, 66, None, 69, 6, gain=2)), EIGHT

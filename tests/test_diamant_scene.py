@@ -57,6 +57,15 @@ def test_a_reveal_shows_who_walks_out_with_what() -> None:
     assert (scene.pot, scene.relics) == (0, ())
 
 
+def test_a_reveal_shows_the_relics_that_stay_behind() -> None:
+    state = play(begun(4), "R", (0,), "R")
+    (revealed,) = beats(state, (1, 2))
+    scene = shown(play(state, (1, 2)), revealed)
+    assert isinstance(scene, Reveal)
+    assert scene.relics == (RELIC_ART[1],)
+    assert [leaver.relics for leaver in scene.leaving] == [(), ()]
+
+
 def test_a_bust_shows_what_was_dropped() -> None:
     state = play(begun(3), "T9", (0,), "Hram", ())
     _, sprung, _ = beats(state, "Hram")

@@ -13,7 +13,7 @@ from device.boxes.keyboard import KEYS
 from device.names import ISOLATE, POP
 from device.screen.cells import Line, big, cells, plain
 from device.screen.sentence import called, happened, pot
-from device.screen.text import COUNTDOWN, TICK, changes, lines
+from device.screen.text import changes, lines
 from device.screen.text_page import ASKED, BACK, CAMP, CROWN, GEM, LOCKED, SIGNS
 from device.screen.text_path import FLIP
 from device.words import LANGUAGES, Words
@@ -202,11 +202,11 @@ def test_asked_or_not_the_locked_are_voters() -> None:
 
 def test_three_two_one() -> None:
     frame = GALLERY["path_closing"]
-    for age, digit in ((0.0, "3"), (TICK + 0.01, "2"), (2 * TICK + 0.01, "1"), (COUNTDOWN + 5, "1")):
+    for age, digit in ((0.0, "3"), (0.21, "2"), (0.41, "1"), (5.6, "1")):
         assert all(f"│  {row}  │" in text(frame, now=age) for row in big(digit))
-    assert changes(frame, 0.0) == TICK
-    assert changes(frame, TICK) == 2 * TICK
-    assert changes(frame, COUNTDOWN) is None
+    assert changes(frame, 0.0) == pytest.approx(0.2)
+    assert changes(frame, 0.2) == pytest.approx(0.4)
+    assert changes(frame, 0.6) is None
 
 
 # ------------------------------------------------------------ how things end

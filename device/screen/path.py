@@ -14,13 +14,14 @@ from device.screen.flight import Flight
 from device.screen.flip import NARROWED, flip
 from device.screen.small_path import small_path
 from device.screen.strip import TOP, cells, strip
-from device.screen.trail import SLOTS, Trail
+from device.screen.trail import SLOTS, Trail, hero_x
 from device.words import Words
 from engine.frame import Frame
 from engine.scene import Card, Danger, Path
 
 HERO = 204
 OLD = 90
+MOUTH = 132
 MID = (HIGH + TOP) / 2
 SHRINKS = 0.3
 """Seconds in which the card before a new one shrinks into the path."""
@@ -30,17 +31,16 @@ def path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     if c.small:
         small_path(c, frame, scene, words)
         return
-    if scene.cards:
-        if scene.moment == "choosing":
-            c.recall("stage", (scene,), lambda: stage(c, scene))
-        else:
-            stage(c, scene)
-    else:
+    flight = Flight(c, scene.places if scene.moment == "shared" else ())
+    if not scene.cards:
         c.cover("bg_camp", 0, HIGH, c.width, TOP - HIGH, rise=0.245)
         entrances(c, c.width / 2, MID + 30, scene.round - 1, scene.rounds, open_one=scene.round)
+    elif scene.moment == "choosing":
+        c.recall("stage", (scene,), lambda: stage(c, scene, 1))
+    else:
+        stage(c, scene, flight.flown)
     c.recall("bar", (scene, frame.locked, frame.asked), lambda: bar(c, frame, scene, words))
     if scene.moment == "shared":
-        flight = Flight(c, scene.places)
         strip(c, frame, scene.places, flight.hands(scene.places))
         places = cells(c, len(scene.places), any(place.chest is not None for place in scene.places))
         ends = {place.seat: cell.hand for place, cell in zip(scene.places, places, strict=True)}
@@ -51,21 +51,20 @@ def path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
         countdown(c, frame.closing, 0, HIGH, c.width, TOP - HIGH)
 
 
-def hero_x(c: Canvas) -> float:
-    return 552 + (c.width - 800) * 0.78
+def stage(c: Canvas, scene: Path, flown: float) -> None:
+    """The cave: the path with its cards, the newest, and the column of dangers.
 
-
-def stage(c: Canvas, scene: Path) -> None:
-    """The cave: the path with its cards, the newest, and the column of dangers."""
+    `flown` is the part of the newest card's gems that has left it for the hands, 0.0 to 1.0.
+    """
     c.cover("bg_cave", 0, HIGH, c.width, TOP - HIGH)
     turning = scene.moment == "turned"
     last = len(scene.cards) - 1
     scroll = ease.both(c.progress(0, SHRINKS)) if turning else 1.0
     trail = Trail(c, last, MID, scroll)
     trail.ribbon(c)
-    if last < SLOTS:
-        x, y = trail.at(-1)
-        c.art("cave_mouth", x, y - 22, 132)
+    x, y = trail.at(-1)
+    if x > -MOUTH / 2:
+        c.art("cave_mouth", x, y - 22, MOUTH)
     leaving = turning and last > 0 and scroll < 1
     for j in range(max(0, last - SLOTS - 1), last - leaving):
         x, y = trail.at(j)
@@ -78,7 +77,7 @@ def stage(c: Canvas, scene: Path) -> None:
     if turning:
         flip(c, scene.cards[-1], scene.gem, HERO, trail.hero_x, MID)
     else:
-        newest(c, scene, trail.hero_x)
+        newest(c, scene, trail.hero_x, flown)
 
 
 def dangers_before(scene: Path) -> tuple[Danger, ...]:
@@ -87,13 +86,13 @@ def dangers_before(scene: Path) -> tuple[Danger, ...]:
     return tuple(danger for danger in scene.dangers if new.kind != "trap" or danger.art != new.art)
 
 
-def newest(c: Canvas, scene: Path, x: float) -> None:
+def newest(c: Canvas, scene: Path, x: float, flown: float) -> None:
     """The newest card as it lies; while its gems are shared out, the heap grows smaller."""
     card = scene.cards[-1]
-    flown = Flight(c, scene.places).flown if scene.moment == "shared" and card.kind == "treasure" else 1.0
-    if flown < 1:
+    fresh = flown < 1 and card.kind == "treasure"
+    if fresh:
         card = replace(card, art=heap_of(ease.mix(card.value or 0, card.lying, flown)))
-    c.put(face(c, card, scene.gem, HERO, fresh=flown < 1), x, MID)
+    c.put(face(c, card, scene.gem, HERO, fresh=fresh), x, MID)
 
 
 def shrinking(c: Canvas, card: Card, scene: Path, trail: Trail, t: float) -> None:

@@ -12,11 +12,6 @@ from engine.frame import Frame, Notice
 from engine.scene import Bust, Interval, Lobby, Path, Reveal, Stand
 from engine.scene import Final as End
 
-COUNTDOWN: Final = 0.6
-"""Seconds of the 3-2-1 between the last lock and the reveal."""
-
-TICK: Final = COUNTDOWN / 3
-
 TITLE: Final = "TACORA"
 GAME: Final = "Diamant"
 
@@ -44,7 +39,7 @@ def lines(frame: Frame, words: Words, width: int, height: int, now: float) -> li
             assert_never(scene)
     page.sheet.middle(height - 1, words.say("help-terminal"), "muted")
     if frame.closing is not None:
-        _countdown(page, now - frame.closing)
+        _countdown(page, (now - frame.closing) / frame.hold)
     for line, notice in enumerate(frame.notices[-NEWEST:], height - 4 if isinstance(frame.scene, Lobby) else 1):
         page.sheet.middle(line, f" {sentence(page, notice)} ", "banner")
     if frame.menu is not None:
@@ -56,7 +51,7 @@ def changes(frame: Frame, now: float) -> float | None:
     """When the same frame looks different next; None when it stands still."""
     moments = [frame.since + FLIP] if frame.beat is not None and isinstance(frame.scene, Path) else []
     if frame.closing is not None:
-        moments += [frame.closing + TICK, frame.closing + 2 * TICK]
+        moments += [frame.closing + frame.hold / 3, frame.closing + frame.hold * 2 / 3]
     return min((moment for moment in moments if moment > now), default=None)
 
 
@@ -68,7 +63,7 @@ def sentence(page: Page, notice: Notice) -> str:
         facts["name"] = called(page.words, given, notice.box, 16)
     if notice.side is not None:
         facts["side"] = page.words.say(f"side-{notice.side}")
-    return page.words.say(f"notice-{notice.code.removeprefix('notice-')}", **facts)
+    return page.words.say(f"notice-{notice.code}", **facts)
 
 
 def _lobby(page: Page, scene: Lobby) -> None:
@@ -127,9 +122,9 @@ def _stand(page: Page, stand: Stand, x: int, y: int, wide: int) -> None:
             sheet.put(x + 2, y + 2, LOCKED, "flame")
 
 
-def _countdown(page: Page, age: float) -> None:
-    """Three, two, one, over the middle of the stage."""
-    digit = str(3 - min(2, max(0, int(age / TICK))))
+def _countdown(page: Page, part: float) -> None:
+    """Three, two, one, over the middle of the stage; `part` of the countdown is over."""
+    digit = str(3 - min(2, max(0, int(part * 3))))
     x, y = (page.width - 9) // 2, max(2, (page.height - 6) // 2 - 2)
     page.sheet.box(x, y, 9, 5, "flame")
     for line, text in enumerate(big(digit), 1):
@@ -140,7 +135,7 @@ def _menu(page: Page) -> None:
     """The host's menu, over everything."""
     menu = page.frame.menu
     assert menu is not None
-    said = [page.words.say(f"menu-{item.removeprefix('menu-')}") for item in menu.items]
+    said = [page.words.say(f"menu-{item}") for item in menu.items]
     title = page.words.say("menu-title")
     keys = page.words.say("menu-next"), page.words.say("menu-ok")
     wide = max(cells(title), sum(map(cells, keys)) + 8, *(cells(one) + 4 for one in said)) + 6

@@ -16,6 +16,11 @@ BEYOND = -50
 """How far the ribbon goes on beyond the middle of the newest card, which hides its end."""
 
 
+def hero_x(c: Canvas) -> float:
+    """The middle of the newest card."""
+    return 552 + (c.width - 800) * 0.78
+
+
 class Trail:
     """Where the card with the number `j` (0 is the first behind the entrance, -1 the entrance itself) lies.
 
@@ -26,7 +31,7 @@ class Trail:
     def __init__(self, c: Canvas, hero: int, mid: float, scroll: float) -> None:
         wide = c.width - 800
         self.pitch = 68 + wide * 0.105
-        self.hero_x = 552 + wide * 0.78
+        self.hero_x = hero_x(c)
         self.mid = mid
         self._hero = hero
         self._left = 58 + wide * 0.14
@@ -59,7 +64,7 @@ def _wound(c: Canvas, pitch: float) -> pygame.Surface:
     line = spline([(MARGIN + pitch * i, 110 + (88 if i % 2 == 0 else -48)) for i in range(SLOTS + 7)])
     stones = "".join(
         f'<ellipse cx="{x:.1f}" cy="{y:.1f}" rx="{THICK * 0.42:.1f}" ry="{THICK * 0.3:.1f}" fill="{STONES}"/>'
-        for x, y in line[6::15]
+        for x, y in line[4::8]
     )
     stroke = 'fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width'
     edge = f'<path d="{way((x, y + 2) for x, y in line)}" {stroke}="{2 * THICK + 6}" stroke="{SHADE}"/>'
