@@ -151,7 +151,7 @@ def presses(counted: list[float]) -> Callable[[Keyboard], None]:
 
 
 def naive(count: int) -> tuple[list[float], float]:
-    """The same scene by a naive loop: the delays from a counted press to the redraw that shows it, and the CPU share."""
+    """The same scene by a naive loop: seconds from each counted press to its redraw, and the share of a core."""
     window = Window(WORDS, size=SIZE)
     asked = gallery()["path_asked"]
     inbox: SimpleQueue[float] = SimpleQueue()

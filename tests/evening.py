@@ -92,6 +92,7 @@ class Evening:
         self.inbox: Inbox = SimpleQueue()
         self.keyboard = Keyboard(self.inbox.put)
         self.board = LightBoard()
+        self.outputs: list[Output] = [*outputs, Lights(self.board)]
         self.chooser = Script(cards, seed)
         self.store = Store(directory) if directory is not None else None
         wish = wish or Wish()
@@ -106,7 +107,7 @@ class Evening:
             self.keyboard.stroke(KEYS[box][side == "right"], True, self.time)
         self.loop = Loop(
             self.table,
-            [*outputs, Lights(self.board)],
+            self.outputs,
             Keeper(self.store, number),
             self.chooser,
             lambda: self.time,

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from device.store import lock
+
 GAME = [
     '{"journal":1,"game":"diamant","rules":1,"options":{"expeditions":1},"seats":["Ana","Bo\\u202e\\u0007","🦊"]}',
     '{"event":"flipped","card":"T13"}',
@@ -102,6 +104,17 @@ def test_a_state_directory_that_cannot_be_written_is_told_and_the_game_goes_on(t
     done = tacora(home=tmp_path)
     assert done.returncode == 0
     assert done.stderr.count("this evening is played, not kept") == 1
+
+
+def test_a_second_copy_is_refused_and_the_first_is_named(tmp_path: Path) -> None:
+    held = lock(tmp_path / "state")
+    assert held is not None
+    done = tacora(home=tmp_path)
+    os.close(held)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"Tacora is already running here (process {os.getpid()}); end it first\n",
+    )
 
 
 @pytest.mark.parametrize(
