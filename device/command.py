@@ -5,7 +5,6 @@ import json
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +30,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or words[0] not in (*COMMANDS, "-h", "--help", "--version"):
         words.insert(0, "play")
+    if words[0] == "--version":
+        from importlib.metadata import version
+
+        print(f"tacora {version('tacora')}")
+        return 0
     arguments = _parser().parse_args(words)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
@@ -50,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="tacora", description="A table companion: Diamant with a button box for everybody."
     )
-    parser.add_argument("--version", action="version", version=f"tacora {version('tacora')}")
+    parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play at this table (also without a command)")
     play.add_argument("--edition", choices=tuple(EDITIONS), help="which printing of the game")

@@ -19,7 +19,7 @@ from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
 from engine.press import Command, Press, Release
 from engine.table import Table
 
-LEVELS_EVERY: Final = 0.05
+LEVELS_EVERY: Final = 0.1
 """Seconds between two readings of all levels: they heal lost edges."""
 
 
@@ -122,15 +122,17 @@ class Loop:
         heard = message is not None
         if message is not None:
             self._hear(message, now)
-        for poll in self._polls:
-            poll(now)
         while not self._inbox.empty():
             self._hear(self._inbox.get(), now)
             heard = True
         if self._read_boxes(now) or heard or now >= self._due:
             self._pass(now)
+        for poll in self._polls:
+            poll(now)
         wakes = [boxes.debouncer.deadline for boxes in self._boxes]
         wakes += [self._due, self._levels_due, now + self._poll_every]
+        if not self._inbox.empty():
+            return now
         return min(wake for wake in wakes if wake is not None)
 
     def _pass(self, now: float) -> None:

@@ -90,8 +90,9 @@ class Store:
             db.execute("insert into event (evening, line, at) values (?, ?, ?)", (evening, line, _now()))
 
     def undo(self, evening: int) -> None:
-        """Mark the last event as undone. It stays in the database and is in no journal."""
+        """Mark the last event as undone: it stays in the database and is in no journal. The game is open again."""
         with self._transaction() as db:
+            db.execute("update evening set status = 'open' where id = ?", (evening,))
             db.execute(
                 "update event set undone = 1 where id = (select max(id) from event where evening = ? and not undone)",
                 (evening,),

@@ -1,7 +1,7 @@
 """All visible text: one Fluent file a language in assets/words."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -9,6 +9,9 @@ from assets import ROOT
 
 LANGUAGES = {"en": "English", "pt": "Português", "nl": "Nederlands"}
 """A language is one line here and one file of messages."""
+
+KEPT = 512
+"""So many formatted messages are kept: a screen says the same ones again and again."""
 
 
 class Words:
@@ -19,13 +22,17 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         text = (ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(text))
+        self._kept = lru_cache(maxsize=KEPT)(self._formatted)
 
     def say(self, word: str, **facts: str | int) -> str:
         """The message `word` with `facts` in their places. Raises KeyError for a message that does not exist."""
+        return self._kept(word, tuple(facts.items()))
+
+    def _formatted(self, word: str, facts: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(word).value
         if pattern is None:
             raise KeyError(word)
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise errors[0]
         return str(text)

@@ -26,6 +26,8 @@ class Ballot:
 
     def cast(self, seat: Seat, choice: Choice) -> None:
         """Vote, or change the vote: nothing tells the two apart. Raises Sealed for a seat that is not asked."""
+        if seat not in self.seats:
+            raise Sealed("this seat is not asked")
         self._cast(seat, choice)
 
     def withdraw(self, seat: Seat) -> None:
@@ -42,6 +44,8 @@ class Ballot:
 
     def open(self) -> Votes:
         """All votes. Raises Sealed until everybody has voted."""
+        if not self.complete:
+            raise Sealed("not everybody has voted")
         return self._open()
 
     def __repr__(self) -> str:
@@ -63,8 +67,6 @@ def _sealed(
     votes: dict[Seat, Choice] = {}
 
     def cast(seat: Seat, choice: Choice) -> None:
-        if seat not in seats:
-            raise Sealed("this seat is not asked")
         votes[seat] = choice
 
     def withdraw(seat: Seat) -> None:
@@ -74,8 +76,6 @@ def _sealed(
         return frozenset(votes)
 
     def opened() -> Votes:
-        if len(votes) < len(seats):
-            raise Sealed("not everybody has voted")
         return {seat: votes[seat] for seat in seats}
 
     return cast, withdraw, voted, opened

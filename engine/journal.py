@@ -59,8 +59,9 @@ class Header:
         game = GAMES.get(name) if isinstance(name, str) else None
         if game is None or not isinstance(name, str):
             raise Refused("unknown-game", f"unknown game {name!r}", tuple(GAMES))
-        if facts.get("rules", 1) != game.rules:
-            raise Refused("unknown-rules", f"unknown rules {facts['rules']!r}", (str(game.rules),))
+        rules = facts.get("rules", 1)
+        if type(rules) is not int or rules != game.rules:
+            raise Refused("unknown-rules", f"unknown rules {rules!r}", (str(game.rules),))
         options, seats = facts.get("options", {}), facts.get("seats")
         if not isinstance(options, dict):
             raise Refused("bad-options", "options must be an object")

@@ -11,6 +11,7 @@ from engine.journal import Header
 from engine.need import Delay, Draw, Need, Record
 from engine.pace import Pace
 from engine.press import Press
+from engine.scene import Scene
 from engine.seat import Seat, Sitter
 from engine.turn import Alone, Chance, Over, Together, Turn
 
@@ -31,11 +32,15 @@ class Match:
         self._game = header.rulebook()
         self._pace = pace
         self._state = self._game.setup(header.options, len(header.seats))
+        self.turn: Turn[Any] = self._game.turn(self._state)
+        """What the game waits for."""
         self._before_vote: Any = None
         self._beats: deque[Beat] = deque()
         self._ballot: Ballot | None = None
         self._opened = self._since = now
         self._rest = now + (0 if events else BREATH)
+        self._happened = 0
+        self._shown: tuple[int, Seat | None, Beat | None, Scene] | None = None
         self._complete: float | None = None
         self._delay: float | None = None
         for event in events:
@@ -44,10 +49,6 @@ class Match:
         self.tick(now)
 
     # ------------------------------------------------------------ what is asked
-    @property
-    def turn(self) -> Turn[Any]:
-        return self._game.turn(self._state)
-
     @property
     def over(self) -> bool:
         return isinstance(self.turn, Over) and not self._beats
@@ -59,6 +60,7 @@ class Match:
 
     def cast(self, press: Press) -> None:
         """A seat's key: its vote, or a changed vote. A press that means nothing now is dropped in silence."""
+        self.tick(press.at)
         seat, turn = self._seat(press.box), self.turn
         if self._ballot is None or seat is None or not isinstance(turn, Together) or self._complete is not None:
             return
@@ -155,6 +157,8 @@ class Match:
         state, beats = self._game.apply(self._state, event)
         self._before_vote = self._state if voted else None
         self._state = state
+        self.turn = self._game.turn(self._state)
+        self._happened += 1
         self._ballot = self._complete = self._delay = None
         self._beats.extend(beats)
         self._since = now
@@ -162,6 +166,8 @@ class Match:
     def undo(self, now: float) -> None:
         """Take the revealed vote back: it is held again."""
         self._state, self._before_vote = self._before_vote, None
+        self.turn = self._game.turn(self._state)
+        self._happened += 1
         self._ballot = self._complete = self._delay = None
         self._beats.clear()
         self._since = now
@@ -170,14 +176,13 @@ class Match:
     def frame(self, viewer: Seat | None = None) -> Frame:
         """What one seat, or everybody (None), sees."""
         beat = self._beats[0] if self._beats else None
-        view = self._game.view(self._state, viewer)
         asked, locked = frozenset[Seat](), frozenset[Seat]()
         if self._ballot is not None:
             locked = frozenset() if self._pace.poker_face else self._ballot.voted
             asked = frozenset(self._ballot.seats) - locked
         closing = None if self._pace.poker_face else self._complete
         return Frame(
-            scene=self._game.scene(view, beat),
+            scene=self._scene(viewer, beat),
             beat=beat,
             since=self._since,
             hold=self._pace.hold(beat) if beat else 0.0 if closing is None else self._pace.countdown,
@@ -186,3 +191,10 @@ class Match:
             locked=locked,
             closing=closing,
         )
+
+    def _scene(self, viewer: Seat | None, beat: Beat | None) -> Scene:
+        """The scene of now: the very same object until something has happened, so that outputs compare it at once."""
+        if self._shown is None or self._shown[:3] != (self._happened, viewer, beat):
+            scene = self._game.scene(self._game.view(self._state, viewer), beat)
+            self._shown = (self._happened, viewer, beat, scene)
+        return self._shown[3]

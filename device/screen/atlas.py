@@ -37,15 +37,10 @@ def drawn(body: str, width: int, height: int, unit: float) -> pygame.Surface:
 
 
 class Sprite(NamedTuple):
-    """A surface and where its upper left corner lies, in px."""
+    """A surface, and the rectangle that it fills, in px."""
 
     image: pygame.Surface
-    x: int
-    y: int
-
-    @property
-    def rect(self) -> pygame.Rect:
-        return pygame.Rect((self.x, self.y), self.image.get_size())
+    box: tuple[int, int, int, int]
 
 
 class TextBox(NamedTuple):

@@ -59,18 +59,31 @@ def choice(c: Canvas, scene: Path, words: Words, cx: float, cy: float, cap: floa
 
 
 def bar(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
+    """The whole bar: who has locked changes one line of it, the rest stands while the scene does."""
+    c.recall("bar", (scene,), lambda: standing(c, scene, words))
+    if scene.cards and scene.moment == "choosing":
+        cx, room = middle(c, scene)
+        c.text(chosen(frame, scene, words), cx, 61, 16, room=room)
+
+
+def middle(c: Canvas, scene: Path) -> tuple[float, float]:
+    """The centre and the width of the room between the rounds and the pot."""
+    left, right = 148.0, c.width - 78 - c.measure(str(scene.pot), 52) - 14
+    return (left + right) / 2, right - left
+
+
+def standing(c: Canvas, scene: Path, words: Words) -> None:
+    """The rounds, the pot, and between them what the keys do or what has just happened."""
     c.fill(NIGHT, 0, 0, c.width, HIGH)
     rounds(c, 28, 34, scene.round, scene.rounds)
-    pot = c.text(str(scene.pot), c.width - 78, 38, 52, align="right")
+    c.text(str(scene.pot), c.width - 78, 38, 52, align="right")
     c.art(scene.gem, c.width - 42, 38, 56)
-    left, right = 148.0, c.width - 78 - pot - 14
-    cx, room = (left + right) / 2, right - left
+    cx, room = middle(c, scene)
     gain = max((place.gain for place in scene.places), default=0)
     if not scene.cards:
         c.text(words.say("expedition", n=scene.round, of=scene.rounds), cx, 38, 26, room=room)
     elif scene.moment == "choosing":
         choice(c, scene, words, cx, 27, 18, room)
-        c.text(chosen(frame, scene, words), cx, 61, 16, room=room)
     elif scene.moment == "shared" and gain:
         c.fact(cx, 38, 48, f"+{gain}", scene.gem)
     else:

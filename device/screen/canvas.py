@@ -99,7 +99,10 @@ class Canvas:
         """A surface, centred."""
         x = self.origin[0] + cx * self.u - image.get_width() / 2
         y = self.origin[1] + cy * self.u - image.get_height() / 2
-        self.sprites.append(Sprite(image, round(x), round(y)))
+        self._place(image, round(x), round(y))
+
+    def _place(self, image: pygame.Surface, x: int, y: int) -> None:
+        self.sprites.append(Sprite(image, (x, y, *image.get_size())))
 
     def art(
         self,
@@ -172,7 +175,7 @@ class Canvas:
             for column in range(area.left, area.right, TILE):
                 size = min(TILE, area.right - column), min(TILE, area.bottom - row)
                 piece = self.atlas.keep(("fill", colour, alpha, size), partial(tile.subsurface, (0, 0, *size)))
-                self.sprites.append(Sprite(piece, column, row))
+                self._place(piece, column, row)
 
     def polygon(self, points: Sequence[Point], fill: str, *, alpha: float = 1) -> None:
         left, top = min(x for x, _ in points), min(y for _, y in points)
@@ -229,7 +232,7 @@ class Canvas:
         image = self.atlas.letters(words, px, colour)
         left = self.origin[0] + x * self.u - image.get_width() * {"left": 0.0, "center": 0.5, "right": 1.0}[align]
         top = self.origin[1] + (cy + cap / 2) * self.u - self.atlas.ascent(px)
-        self.sprites.append(Sprite(image, round(left), round(top)))
+        self._place(image, round(left), round(top))
         high = pygame.Rect(
             round(left), round(self.origin[1] + (cy - cap / 2) * self.u), image.get_width(), self.px(cap)
         )
@@ -292,7 +295,7 @@ class Canvas:
         """The sprites as one surface, transparent where none lies."""
         image = pygame.Surface(self.size, pygame.SRCALPHA).convert_alpha()
         image.fill((0, 0, 0, 0))
-        image.blits([(sprite.image, (sprite.x, sprite.y)) for sprite in self.sprites])
+        image.blits(self.sprites)
         return image
 
 

@@ -39,7 +39,7 @@ def path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
         c.recall("stage", (scene,), lambda: stage(c, scene, 1))
     else:
         stage(c, scene, flight.flown)
-    c.recall("bar", (scene, frame.locked, frame.asked), lambda: bar(c, frame, scene, words))
+    bar(c, frame, scene, words)
     if scene.moment == "shared":
         strip(c, frame, scene.places, flight.hands(scene.places))
         places = cells(c, len(scene.places), any(place.chest is not None for place in scene.places))

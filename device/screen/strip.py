@@ -1,6 +1,7 @@
 """The seats along the lower edge."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from device.screen.canvas import Canvas
 from device.screen.palette import CAMP, FLAME, LOST, MUTED, NIGHT, PAPER, RING, SLATE, STONE
@@ -71,16 +72,22 @@ def strip(
     for place, cell in zip(places, cells(c, len(places), chests), strict=True):
         locked, asked = place.seat in frame.locked, place.seat in frame.asked
         hand, lifted = (hands or {}).get(place.seat, (place.hand, False))
-        ground(c, cell, place.state, locked, asked)
-        c.art(f"badge_{shape[place.seat]}", *cell.at, cell.badge, dim=120 if place.state == "camp" else 0)
-        if place.state == "camp":
-            c.art("tent", cell.hand[0], cell.hand[1] - 2, cell.cap * (1.2 if cell.w < cell.h * 1.4 else 1.5))
-        else:
-            _hand(c, cell, hand, place.state == "lost", LIFT if lifted else 0)
-        if place.chest is not None:
-            c.fact(*cell.chest, 18, str(place.chest), "chest_closed", MUTED, room=cell.w - 12)
-        if locked:
-            padlock(c, cell.at[0], cell.at[1], cell.badge)
+        facts = (place, cell, shape[place.seat], locked, asked, hand, lifted)
+        c.recall(f"seat {place.seat}", facts, partial(seat, c, *facts))
+
+
+def seat(c: Canvas, place: Place, cell: Cell, shape: str, locked: bool, asked: bool, hand: int, lifted: bool) -> None:
+    """One seat: its badge, its hand or its tent, its chest if chests are open, and the padlock."""
+    ground(c, cell, place.state, locked, asked)
+    c.art(f"badge_{shape}", *cell.at, cell.badge, dim=120 if place.state == "camp" else 0)
+    if place.state == "camp":
+        c.art("tent", cell.hand[0], cell.hand[1] - 2, cell.cap * (1.2 if cell.w < cell.h * 1.4 else 1.5))
+    else:
+        _hand(c, cell, hand, place.state == "lost", LIFT if lifted else 0)
+    if place.chest is not None:
+        c.fact(*cell.chest, 18, str(place.chest), "chest_closed", MUTED, room=cell.w - 12)
+    if locked:
+        padlock(c, cell.at[0], cell.at[1], cell.badge)
 
 
 def ground(c: Canvas, cell: Cell, state: str, locked: bool, asked: bool) -> None:

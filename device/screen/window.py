@@ -93,13 +93,14 @@ class Window:
 
     def _draw(self, sprites: list[Sprite], everything: bool) -> None:
         whole = self._surface.get_rect()
-        changed = set(sprites) ^ set(self._sprites)
-        dirty = [whole] if everything else merged([sprite.rect.clip(whole) for sprite in changed])
-        placed = [(sprite.image, sprite.rect) for sprite in sprites]
+        before, after = set(self._sprites), set(sprites)
+        changed = [one for one in self._sprites if one not in after] + [one for one in sprites if one not in before]
+        dirty = [whole] if everything else merged([whole.clip(sprite.box) for sprite in changed])
+        boxes = [sprite.box for sprite in sprites]
         for rect in dirty:
             self._surface.set_clip(rect)
             self._surface.fill(NIGHT, rect)
-            self._surface.blits([one for one in placed if rect.colliderect(one[1])], False)
+            self._surface.blits([sprites[i] for i in rect.collidelistall(boxes)], False)
         self._surface.set_clip(None)
         self._sprites = sprites
         self.painted = tuple(dirty)

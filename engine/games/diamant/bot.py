@@ -22,6 +22,6 @@ class Hand:
 def bot(name: str) -> Hand:
     """`hand:n`, with n from 1 to 99. Raises Refused for any other name."""
     kind, _, enough = name.partition(":")
-    if kind == "hand" and enough.isascii() and enough.isdigit() and 1 <= int(enough) <= 99:
+    if kind == "hand" and enough.isascii() and enough.isdigit() and len(enough) <= 2 and 1 <= int(enough) <= 99:
         return Hand(int(enough))
     raise Refused("unknown-bot", f"unknown bot {name!r}", ("hand:1 to hand:99",))

@@ -18,10 +18,10 @@ Beats = tuple[Beat, ...]
 
 
 def setup(options: Mapping[str, Any], seats: int) -> State:
-    """Everybody in camp, the cave not yet entered."""
+    """Everybody stands in the cave's mouth, before the first card."""
     chosen = Options.read(options)
     cave = Cave(0, chosen.edition.start, (), (), (0,) * seats)
-    return State(chosen, "flip", cave, (0,) * seats, ((),) * seats)
+    return entered(State(chosen, "flip", cave, (0,) * seats, ((),) * seats))
 
 
 def entered(state: State) -> State:
@@ -81,7 +81,7 @@ def _flip(state: State, card: str) -> tuple[State, Beats]:
     cave, cards = state.cave, state.options.edition.cards
     if card not in cards or not cave.deck[cards.index(card)]:
         face_down = tuple(name for name, n in zip(cards, cave.deck, strict=True) if n)
-        raise Refused("no-such-card", f"{card} is not in the deck", face_down)
+        raise Refused("no-such-card", f"{card!r} is not in the deck", face_down)
     deck = _counted(cave.deck, cards.index(card), -1)
     seen_before = any(one.card == card for one in cave.path)
     fresh = Lying(card, relic=state.seen if card[0] == "R" else 0)

@@ -48,10 +48,7 @@ def _waiting(view: View, gem: Gem) -> Scene:
         return _final(view, gem)
     cave = view.cave
     if cave.inside:
-        return _path(view, cave, "choosing")
-    if cave.round == 0:
-        everybody = tuple(map(Seat, range(len(cave.hand))))
-        return _path(view, Cave(1, cave.deck, (), everybody, cave.hand), "turned")
+        return _path(view, cave, "choosing" if cave.path else "turned")
     removed = tuple(_danger(view, cave, f"H{kind}") for kind in dict.fromkeys(view.removed))
     return Interval(cave.round, view.rounds, view.bust, removed, _places(view, cave), gem)
 
@@ -117,9 +114,9 @@ def _reveal(view: View, beat: Revealed, gem: Gem) -> Reveal:
 
 def _final(view: View, gem: Gem) -> Final:
     """The best first; equal scores in the order of their relics, then of their seats."""
-    scores, winners = view.scores or (), view.winners or ()
+    scores, winners, chests = view.scores or (), view.winners or (), view.chests or ()
     rows = [
-        Row(Seat(seat), score, view.chest[seat] or 0, view.relic_art(Seat(seat)), seat in winners)
+        Row(Seat(seat), score, chests[seat], view.relic_art(Seat(seat)), seat in winners)
         for seat, score in enumerate(scores)
     ]
     return Final(tuple(sorted(rows, key=lambda row: (-row.score, not row.winner, row.seat))), gem)

@@ -24,6 +24,7 @@ class View:
     removed: tuple[str, ...]
     bust: bool
     scores: tuple[int, ...] | None
+    chests: tuple[int, ...] | None
     winners: tuple[Seat, ...] | None
 
     def relic_art(self, seat: Seat) -> tuple[str, ...]:
@@ -37,7 +38,7 @@ class View:
 def view(state: State, viewer: Seat | None) -> View:
     """What a seat, or everybody (None), may know now."""
     over = state.phase == "over"
-    everything = over or state.options.chests == "open"
+    everything = state.options.chests == "open"
     return View(
         edition=state.options.edition.name,
         rounds=state.options.expeditions,
@@ -51,5 +52,6 @@ def view(state: State, viewer: Seat | None) -> View:
         removed=state.removed,
         bust=state.bust,
         scores=state.scores() if over else None,
+        chests=state.chest if over else None,
         winners=state.winners() if over else None,
     )
