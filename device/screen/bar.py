@@ -9,13 +9,15 @@ from engine.scene import Path
 HIGH = 76
 
 
-def rounds(c: Canvas, x: float, cy: float, now: int, total: int, size: float = 40) -> None:
-    """The expeditions as torches: burnt down, burning, still to come."""
-    step = size * 0.6
+def rounds(c: Canvas, x: float, cy: float, now: int, total: int, size: float = 33) -> None:
+    """The entrances of the cave, one for each expedition: closed ones barred, the one that is explored underlined."""
+    step = size * 0.82
     for i in range(total):
-        art = "torch" if i + 1 == now else "torch_burnt" if i + 1 < now else "torch_unlit"
-        c.art(art, x + i * step, cy, size)
-    c.panel(x + (now - 1) * step - 8, cy + size * 0.58, 16, 4, FLAME, 2)
+        cx = x + i * step
+        c.art("cave_mouth", cx, cy, size, dim=0 if i + 1 == now else 50)
+        if i + 1 < now:
+            c.art("barricade", cx, cy + size * 0.12, size * 0.92)
+    c.panel(x + (now - 1) * step - 9, cy + size * 0.6, 18, 4, FLAME, 2)
 
 
 def keys(
@@ -75,7 +77,7 @@ def middle(c: Canvas, scene: Path) -> tuple[float, float]:
 def standing(c: Canvas, scene: Path, words: Words) -> None:
     """The rounds, the pot, and between them what the keys do or what has just happened."""
     c.fill(NIGHT, 0, 0, c.width, HIGH)
-    rounds(c, 28, 34, scene.round, scene.rounds)
+    rounds(c, 25, 36, scene.round, scene.rounds)
     c.text(str(scene.pot), c.width - 78, 38, 52, align="right")
     c.art(scene.gem, c.width - 42, 38, 56)
     cx, room = middle(c, scene)

@@ -34,8 +34,10 @@ def small_path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     left = 12 if c.tall else 196
     c.panel(left, 12, c.width - 12 - left, 128, NIGHT, 18)
     middle = (left + c.width - 12) / 2
-    said = f"+{gain}" if scene.moment == "shared" and gain and not flight.over else str(scene.pot)
-    c.fact(middle, 76, 78, said, scene.gem, room=c.width - left - 24)
+    if scene.moment == "shared" and gain and not flight.over:
+        c.fact(middle, 76, 78, f"+{gain}", scene.gem, room=c.width - left - 24)
+    else:
+        _stakes(c, scene, left, middle)
     turned = scene.moment != "turned" or c.passed(NARROWED)
     new = scene.cards[-1].art
     _dangers(c, scene, None if turned else new)
@@ -44,6 +46,14 @@ def small_path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     flight.paint(c, scene.gem, place_of_card(c)[:2], {place.seat: (x, floor + HIGH / 2) for place, x in places})
     if frame.closing is not None:
         countdown(c, frame.closing, 0, 0, c.width, floor)
+
+
+def _stakes(c: Canvas, scene: Path, left: float, middle: float) -> None:
+    """What everybody inside carries, and what lies in the cave: all of them have shared alike, so one number will do."""
+    room = c.width - 12 - left
+    hand = max((place.hand for place in scene.places if place.state == "inside"), default=0)
+    c.fact(middle - room / 4, 76, 46, str(hand), "sack", room=room / 2 - 12)
+    c.fact(middle + room / 4, 76, 46, str(scene.pot), scene.gem, room=room / 2 - 12)
 
 
 def place_of_card(c: Canvas) -> tuple[float, float, float]:
