@@ -49,7 +49,7 @@ def small_path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
 
 
 def _stakes(c: Canvas, scene: Path, left: float, middle: float) -> None:
-    """What everybody inside carries, and what lies in the cave: all of them have shared alike, so one number will do."""
+    """What everybody inside carries, one number since all have shared alike, and what lies in the cave."""
     room = c.width - 12 - left
     hand = max((place.hand for place in scene.places if place.state == "inside"), default=0)
     c.fact(middle - room / 4, 76, 46, str(hand), "sack", room=room / 2 - 12)

@@ -46,6 +46,10 @@ UNASKED: Final = {"ANSICON": "1", "TERM_PROGRAM": "tacora"}
 """What makes blessed put no question to the terminal about its capabilities and its name."""
 
 
+USUAL: Final = (80, 24)
+"""Columns and lines of a terminal that does not tell its size, as a serial line."""
+
+
 class Terminal:
     """An output onto the terminal that the program runs in.
 
@@ -78,7 +82,7 @@ class Terminal:
 
     def show(self, frame: Frame, now: float) -> float | None:
         self._take()
-        size = (self._terminal.width, self._terminal.height)
+        size = (self._terminal.width or USUAL[0], self._terminal.height or USUAL[1])
         if frame != self._frame or size != self._size or (self._due is not None and now >= self._due):
             self._draw(lines(frame, self._words, *size, now), anew=size != self._size)
             self._frame, self._size, self._due = frame, size, changes(frame, now)

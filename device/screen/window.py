@@ -40,12 +40,14 @@ class Window:
         reduced_motion: bool = False,
         keys: bool = False,
     ) -> None:
-        """Open the display. `size` is the window's in px (None: the usual, or the whole screen if `fullscreen`);
-        `rotate` turns the picture, in degrees counter-clockwise; `keys` shows the keyboard's letters in the lobby.
+        """Open the display. `size` is the window's in px (None: the usual, or the whole screen if `fullscreen`; a bare
+        screen is always taken whole); `rotate` turns the picture, in degrees counter-clockwise; `keys` shows the
+        keyboard's letters in the lobby.
 
         Raises NoScreen, with one sentence for the person at the table, if there is no display.
         """
-        start()
+        if start() == "kmsdrm":
+            size, fullscreen = None, True
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
         try:
             pygame.display.set_icon(pygame.image.load_sized_svg(ROOT / "art" / "logo.svg", (64, 64)))

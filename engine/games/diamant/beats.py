@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from engine.beat import Beat
 from engine.games.diamant.state import Cave
+from engine.scene import Leaver
 from engine.seat import Seat
 
 
@@ -28,17 +29,6 @@ class Shared(Beat):
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
-    """Somebody who walks out: hand and share go into the chest, relics too."""
-
-    seat: Seat
-    hand: int
-    share: int
-    relics: tuple[str, ...]
-    relic_points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Revealed(Beat):
     """The votes of a decision, all at once. `cave` is what the leavers leave behind."""
 
@@ -46,7 +36,7 @@ class Revealed(Beat):
     hold: ClassVar[float] = 2.4
     cave: Cave
     staying: tuple[Seat, ...]
-    leaving: tuple[Walk, ...]
+    leaving: tuple[Leaver, ...]
 
 
 @dataclass(frozen=True, slots=True)

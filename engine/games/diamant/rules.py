@@ -6,10 +6,11 @@ from fractions import Fraction
 from typing import Any
 
 from engine.beat import Beat
-from engine.games.diamant.beats import Closed, Finished, Revealed, Shared, Sprung, Turned, Walk
+from engine.games.diamant.beats import Closed, Finished, Revealed, Shared, Sprung, Turned
 from engine.games.diamant.edition import RELIC_ART
 from engine.games.diamant.state import Cave, Event, Flipped, Lying, Options, Relic, State, Voted
 from engine.refusal import Refused
+from engine.scene import Leaver
 from engine.seat import Seat
 from engine.turn import Chance, Choice, Over, Together, Turn
 
@@ -131,7 +132,7 @@ def _vote(state: State, leave: tuple[Seat, ...]) -> tuple[State, Beats]:
     hand = tuple(0 if seat in leave else have for seat, have in enumerate(cave.hand))
     after = Cave(cave.round, cave.deck, path, inside, hand)
     art, points = tuple(RELIC_ART[one.number] for one in won), sum(one.points for one in won)
-    walks = tuple(Walk(seat, cave.hand[seat], share, art, points) for seat in sorted(leave))
+    walks = tuple(Leaver(seat, cave.hand[seat], share, art, points) for seat in sorted(leave))
     left = replace(state, phase="flip", cave=after, chest=chest, relics=relics, claimed=claimed, bust=False)
     if inside:
         return left, (Revealed(after, inside, walks),)

@@ -14,7 +14,6 @@ from engine.scene import (
     Final,
     Gem,
     Interval,
-    Leaver,
     Moment,
     Path,
     Place,
@@ -101,9 +100,7 @@ def _reveal(view: View, beat: Revealed, gem: Gem) -> Reveal:
     cave = beat.cave
     return Reveal(
         staying=tuple(Stayer(seat, cave.hand[seat]) for seat in beat.staying),
-        leaving=tuple(
-            Leaver(walk.seat, walk.hand, walk.share, walk.relics, walk.relic_points) for walk in beat.leaving
-        ),
+        leaving=beat.leaving,
         pot=cave.pot,
         relics=tuple(art(one.card, one.relic) for one in cave.path if one.card[0] == "R"),
         round=cave.round,
