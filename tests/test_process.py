@@ -81,6 +81,6 @@ def test_a_killed_table_goes_on_where_it_stood(tmp_path: Path) -> None:
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_the_table_in_good_order(tmp_path: Path, end: signal.Signals) -> None:
     with table(tmp_path) as terminal:
-        terminal.wait_for("TACORA")
+        terminal.wait_for("Sit down")
         terminal.child.send_signal(end)
         assert terminal.child.wait(timeout=PATIENCE) == 0
