@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 
@@ -28,17 +28,17 @@ Arguments = argparse.Namespace
 def main(argv: Sequence[str] | None = None) -> int:
     """Run `tacora`; returns the exit status."""
     words = list(sys.argv[1:] if argv is None else argv)
-    if not words or words[0] not in (*COMMANDS, "-h", "--help", "--version"):
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     if words[0] == "--version":
         from importlib.metadata import version
 
         print(f"tacora {version('tacora')}")
         return 0
-    arguments = _parser().parse_args(words)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
+        arguments = _parser().parse_args(words)
         COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
     except BrokenPipeError:
@@ -50,10 +50,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
+class Parser(argparse.ArgumentParser):
+    """Answers what it cannot read with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Told(f"{message}; {self.prog} --help tells more")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tacora", description="A table companion: Diamant with a button box for everybody."
-    )
+    parser = Parser(prog="tacora", description="A table companion: Diamant with a button box for everybody.")
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play at this table (also without a command)")

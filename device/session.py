@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -162,7 +163,8 @@ class Session:
         from device.lights import Lights
 
         wiring = {box: Wires(one.left, one.right, one.light) for box, one in enumerate(settings.wires)} or WIRING
-        runtime = Path(os.environ.get("RUNTIME_DIRECTORY") or user_runtime_path("tacora", ensure_exists=True))
+        with warnings.catch_warnings(action="ignore"):  # of a session without XDG_RUNTIME_DIR
+            runtime = Path(os.environ.get("RUNTIME_DIRECTORY") or user_runtime_path("tacora", ensure_exists=True))
         gpio = Gpio(wiring, partial(pin_factory, settings.factory, runtime), time.monotonic, settings.dim)
         try:
             faults = loop.plug(Boxes(gpio))
@@ -214,7 +216,10 @@ class Session:
         """Bots play one game, as text, as fast as it can be written."""
         from device.screen.transcript import Transcript
 
-        players = Wish(self._wish.edition, (), self._wish.bots or 4)
+        if self._wish.seats is not None:
+            self._say("There is no screen to play on: bots play a demonstration.")
+        bots = self._wish.bots or 0
+        players = Wish(self._wish.edition, (), bots if bots >= GAMES[GAME].fewest else 4)
         table = Table(lobby(self._config, players, self._words, demo=True), self._config.table.pace(), 0.0)
         seat(table, players, self._chooser, 0.0)
         now = 0.0

@@ -37,8 +37,9 @@ class Lobby:
         return True
 
     def stand_up(self) -> None:
-        """Everybody leaves."""
-        self.guests.clear()
+        """Everybody leaves but the bots."""
+        for box in self.people:
+            del self.guests[box]
 
     @property
     def first(self) -> int | None:

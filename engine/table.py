@@ -47,6 +47,7 @@ class Table:
         self._menu: Menu | None = None
         self._paused = now
         self._asks: list[Need] = []
+        self._chord: int | None = None
         self._lasting: dict[Notice, None] = {}
         self._news: dict[Notice, float] = {}
 
@@ -92,16 +93,19 @@ class Table:
         elif self._match is None:
             self._sit(press.box, press.at)
         elif self._match.over:
-            if both:
-                self._again()
+            self._chord = press.box if both else self._chord
         elif both:
             self._match.withdraw(press.box)
         else:
             self._match.cast(press)
 
     def release(self, release: Release) -> None:
-        """A key came up."""
+        """A key came up. Both keys once more begin a game when they are let go: held on, they open the host's menu."""
         self._down.get(release.box, {}).pop(release.side, None)
+        if self._chord == release.box:
+            self._chord = None
+            if self._match is not None and self._match.over:
+                self._again()
 
     def command(self, command: Command) -> None:
         """An attached keyboard starts, goes back, or opens the host's menu."""
@@ -151,10 +155,11 @@ class Table:
         if self._menu is not None:
             self._close_menu(now)
             return
-        items = ["resume"]
+        self._chord = None
         if self._match is not None:
-            items += ["undo"] if self._match.can_undo else []
-            items += ["end"]
+            items = ["resume", "undo", "end"] if self._match.can_undo else ["resume", "end"]
+        else:
+            items = ["back", "rise"] if self.lobby.people else ["back"]
         self._menu = Menu((*items, "quit"), 0)
         self._paused = now
 
@@ -175,6 +180,9 @@ class Table:
             self._ask(Undo())
         elif item == "end":
             self._leave_match(now)
+        elif item == "rise":
+            self.lobby.stand_up()
+            self._since = now
         elif item == "quit":
             self._ask(Quit())
 

@@ -232,6 +232,17 @@ class TestHost:
         assert evening.frame.menu is not None
         assert "undo" not in evening.frame.menu.items
 
+    def test_who_sat_down_by_mistake_stands_up_by_the_menu(self) -> None:
+        evening = Evening()
+        evening.press(0)
+        evening.press(4)
+        evening.command("menu")
+        assert evening.frame.menu is not None
+        assert evening.frame.menu.items == ("back", "rise", "quit")
+        evening.press(0)
+        evening.press(0, "right")
+        assert stands(evening) == []
+
     def test_ending_a_game_goes_back_to_the_lobby_with_the_same_people(self, tmp_path: Path) -> None:
         evening = seated(0, 1, cards=["T13"], directory=tmp_path)
         evening.command("menu")
@@ -293,10 +304,15 @@ class TestTheEveningIsKept:
         evening = Evening(wish=Wish(seats=(), bots=3), seed=4)
         evening.until_asked(most=2000)
         assert isinstance(evening.frame.scene, scene.Final)
-        evening.down(0, "left")
-        evening.down(0, "right")
-        evening.wait(0.1)
+        evening.hold_both(0, 0.1)
         assert isinstance(evening.frame.scene, scene.Path)
+
+    def test_the_menu_opens_at_the_end_without_another_game(self) -> None:
+        evening = Evening(wish=Wish(seats=(), bots=3), seed=4)
+        evening.until_asked(most=2000)
+        evening.hold_both(0, 3.1)
+        assert evening.frame.menu is not None
+        assert isinstance(evening.frame.scene, scene.Final)
 
     def test_a_finished_game_is_not_resumed(self, tmp_path: Path) -> None:
         evening = Evening(wish=Wish(seats=(), bots=3), directory=tmp_path)

@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -103,6 +104,12 @@ class Child:
         return self.written
 
 
+def _of_its_own() -> None:
+    """Make the terminal the child's, and its Ctrl-C heard also where the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(**environment: str) -> Iterator[Child]:
     fd, other = pty.openpty()
@@ -116,7 +123,7 @@ def started(**environment: str) -> Iterator[Child]:
         stderr=subprocess.PIPE,
         env=base | {"TERM": "xterm-256color", "PYTHONUTF8": "1"} | environment,
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=_of_its_own,
     )
     try:
         yield Child(process, fd, other, before)

@@ -24,7 +24,7 @@ CODE: Final = "\n".join(
 )
 
 NOTICES: Final = frozenset(re.findall(r'Notice\(\s*"(?:notice-)?([a-z-]+)"', CODE))
-MENU: Final = frozenset(re.findall(r'"(?:menu-)?(resume|undo|end|quit)"', CODE))
+MENU: Final = frozenset(re.findall(r'"(?:menu-)?(resume|back|undo|end|rise|quit)"', CODE))
 
 FAMILIES: Final = frozenset(
     {f"seat-{shape}" for shape in SHAPES}
@@ -104,7 +104,7 @@ def test_every_message_that_is_used_exists() -> None:
 
 def test_the_families_are_found() -> None:
     assert {"stuck", "fault", "not-kept", "undone", "resumed", "need-two", "no-sound"} <= NOTICES
-    assert {"resume", "undo", "end", "quit"} == MENU
+    assert {"resume", "back", "undo", "end", "rise", "quit"} == MENU
 
 
 @pytest.mark.parametrize(("language", "n"), product(LANGUAGES, NUMBERS))

@@ -19,7 +19,7 @@ side-right = right
 
 # Lobby
 lobby-sit = Sit down
-lobby-start = All together: start
+lobby-start = Hold together: start
 lobby-few = { $game } is made for three and more
 lobby-seated = { $n ->
     [0] Nobody sits yet
@@ -130,8 +130,10 @@ chest = Chest { $gems }
 # The host
 menu-title = The host's menu
 menu-resume = Back to the game
+menu-back = Back
 menu-undo = Undo the last vote
 menu-end = End this game
+menu-rise = Everybody stands up
 menu-quit = Switch Tacora off
 menu-next = Next
 menu-ok = OK

@@ -19,7 +19,7 @@ side-right = rechter
 
 # Voor het spel
 lobby-sit = Ga zitten
-lobby-start = Allemaal samen: start
+lobby-start = Samen vasthouden: start
 lobby-few = { $game } is gemaakt voor drie of meer
 lobby-seated = { $n ->
     [0] Er zit nog niemand
@@ -130,8 +130,10 @@ chest = Kist { $gems }
 # De spelleider
 menu-title = Menu van de spelleider
 menu-resume = Terug naar het spel
+menu-back = Terug
 menu-undo = Laatste stemming terugdraaien
 menu-end = Dit spel stoppen
+menu-rise = Iedereen staat op
 menu-quit = Tacora uitzetten
 menu-next = Volgende
 menu-ok = OK

@@ -20,7 +20,7 @@ side-right = direita
 
 # Antes do jogo
 lobby-sit = Sentar
-lobby-start = Todos juntos: começar
+lobby-start = Todos a segurar: começar
 lobby-few = { $game } foi feito para três ou mais
 lobby-seated = { $n ->
     [0] Ainda ninguém se sentou
@@ -131,8 +131,10 @@ chest = Baú { $gems }
 # Quem organiza
 menu-title = Menu de quem organiza
 menu-resume = Voltar ao jogo
+menu-back = Voltar
 menu-undo = Desfazer a última votação
 menu-end = Terminar este jogo
+menu-rise = Todos se levantam
 menu-quit = Desligar a Tacora
 menu-next = Próximo
 menu-ok = OK

@@ -53,7 +53,7 @@ def _lgpio_factory(runtime: Path) -> Any:
     except Exception as error:
         raise NoBoxes(
             f"lgpio does not load ({_reason(error)}); install it: on Raspberry Pi OS sudo apt install python3-lgpio, "
-            "elsewhere pip install 'tacora[pi]'"
+            "elsewhere pip install lgpio"
         ) from error
     chip = header_chip(dict(_labels(lgpio)))
     try:
@@ -84,7 +84,7 @@ def _rpigpio_factory() -> Any:
     except Exception as error:
         raise NoBoxes(
             f"RPi.GPIO does not work here ({_reason(error)}); install it on a Pi before the Pi 5: "
-            "pip install 'tacora[rpigpio]', or choose lgpio"
+            "pip install RPi.GPIO, or choose lgpio"
         ) from error
 
 

@@ -24,16 +24,19 @@ def keys(
     c: Canvas, cx: float, cy: float, left: tuple[str, str], right: tuple[str, str], cap: float, room: float
 ) -> None:
     """What the two keys do: key picture, sign, word. Both words or none."""
-    size = cap * 2.3
     signs = [("key_go", *left), ("key_leave", *right)]
-    fixed = 2 * (size * 1.5 + 6 + (size if left[0] else 0)) + 34
-    caps = [
-        c.fitting(word, cap, (room - fixed) * share)
-        for (_, _, word), share in zip(signs, shares(c, left[1], right[1], cap), strict=True)
-    ]
+    for size, gap in ((cap * 2.3, 34.0), (cap * 1.95, 16.0)):
+        picture = size * 1.5 + 6 + (size if left[0] else 0)
+        fixed = 2 * (picture + 8) + gap
+        caps = [
+            c.fitting(word, cap, (room - fixed) * share)
+            for (_, _, word), share in zip(signs, shares(c, left[1], right[1], cap), strict=True)
+        ]
+        if all(caps):
+            break
     cap = min(caps)
     wide = [c.measure(word, cap) + 8 if cap else 0.0 for _, _, word in signs]
-    x = cx - (fixed + sum(wide)) / 2
+    x = cx - (2 * picture + gap + sum(wide)) / 2
     for (key, art, word), w in zip(signs, wide, strict=True):
         c.art(key, x + size * 0.75, cy, size * 1.5, size)
         x += size * 1.5 + 6
@@ -42,7 +45,7 @@ def keys(
             x += size
         if cap:
             c.text(word, x + 8, cy, cap, align="left")
-        x += w + 34
+        x += w + gap
 
 
 def shares(c: Canvas, left: str, right: str, cap: float) -> tuple[float, float]:
@@ -70,7 +73,7 @@ def bar(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
 
 def middle(c: Canvas, scene: Path) -> tuple[float, float]:
     """The centre and the width of the room between the rounds and the pot."""
-    left, right = 148.0, c.width - 78 - c.measure(str(scene.pot), 52) - 14
+    left, right = 154.0, c.width - 78 - c.measure(str(scene.pot), 52) - 14
     return (left + right) / 2, right - left
 
 

@@ -45,7 +45,8 @@ def final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
     c.fill(NIGHT, 0, REST, c.width, c.height - REST)
     for row, x in zip(scene.rows, middles, strict=True):
         rest(c, row, x, pitch)
-    again(c, words, bool(frame.held))
+    if frame.beat is None:
+        again(c, words, bool(frame.held))
 
 
 def top(scene: Final, row: Row) -> float:

@@ -40,7 +40,8 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
 def wanted(scene: Lobby, words: Words) -> list[tuple[str, str]]:
     """What can be done now: the picture of the keys, and the word."""
     sit = [("key_any", words.say("lobby-sit"))] if not all(one.seated or one.fault for one in scene.stands) else []
-    start = [("key_both", words.say("lobby-start"))] if scene.ready else []
+    people = any(one.seated and not one.bot for one in scene.stands)
+    start = [("key_both", words.say("lobby-start"))] if scene.ready and people else []
     return sit + start
 
 

@@ -9,6 +9,7 @@ from device.screen.bar import HIGH, bar
 from device.screen.canvas import Canvas
 from device.screen.card import face, heap_of, sign
 from device.screen.countdown import countdown
+from device.screen.danger import before
 from device.screen.entrance import entrances
 from device.screen.flight import Flight
 from device.screen.flip import NARROWED, flip
@@ -70,7 +71,7 @@ def stage(c: Canvas, scene: Path, flown: float) -> None:
         x, y = trail.at(j)
         if x > -OLD / 2:
             c.put(face(c, scene.cards[j], scene.gem, OLD, dim=min(50, 7 * max(0, last - j - 1))), x, y)
-    shown = dangers_before(scene) if turning and not c.passed(NARROWED) else scene.dangers
+    shown = before(scene) if turning and not c.passed(NARROWED) else scene.dangers
     dangers(c, shown)
     if leaving:
         shrinking(c, scene.cards[last - 1], scene, trail, scroll)
@@ -78,12 +79,6 @@ def stage(c: Canvas, scene: Path, flown: float) -> None:
         flip(c, scene.cards[-1], scene.gem, HERO, trail.hero_x, MID)
     else:
         newest(c, scene, trail.hero_x, flown)
-
-
-def dangers_before(scene: Path) -> tuple[Danger, ...]:
-    """The dangers without the one whose card is still face down."""
-    new = scene.cards[-1]
-    return tuple(danger for danger in scene.dangers if new.kind != "trap" or danger.art != new.art)
 
 
 def newest(c: Canvas, scene: Path, x: float, flown: float) -> None:

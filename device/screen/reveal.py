@@ -109,17 +109,20 @@ def leavers(c: Canvas, half: Half, leaving: list[tuple[str, Leaver]], gem: Gem) 
         nobody(c, half, "tent")
     if len(leaving) > 3:
         rows(c, half, [(shape, f"{one.hand}+{one.share}") for shape, one in leaving], FLAME)
-        into_chest(c, half.middle, gem)
+        into_chest(c, half.middle, gem, any(one.hand + one.share for _, one in leaving))
         return
     for x, w, (shape, one) in zip(*spread(half, len(leaving)), leaving, strict=True):
         c.art(f"explorer_{shape}", x, 306 - w * 0.6, w, w * 1.2)
         c.panel(x - w * 0.54, 316, w * 1.08, 60, NIGHT, 14, FLAME, 4)
         c.fact(x, 346, 32, f"{one.hand}+{one.share}", gem, room=w * 0.96)
-        into_chest(c, x, gem)
+        into_chest(c, x, gem, one.hand + one.share > 0)
 
 
-def into_chest(c: Canvas, x: float, gem: Gem) -> None:
-    """The gems drop into the chest, and it shuts."""
+def into_chest(c: Canvas, x: float, gem: Gem, any_gems: bool) -> None:
+    """The gems drop into the chest, and it shuts; for those who bring none it has never been open."""
+    if not any_gems:
+        c.art("chest_closed", x, 434, 72)
+        return
     falls = [c.progress(SHARES + i * 0.12, 0.3) for i in range(3)]
     if falls[-1] < 1:
         c.polygon([(x - 14, 384), (x + 14, 384), (x, 398)], FLAME)
@@ -135,7 +138,7 @@ def alone(c: Canvas, half: Half, shape: str, one: Leaver, gem: Gem) -> None:
     c.art(f"explorer_{shape}", x, 216, 150, 180)
     c.panel(x - 82, 316, 164, 60, NIGHT, 14, FLAME, 4)
     c.fact(x, 346, 32, f"{one.hand}+{one.share}", gem, room=150)
-    into_chest(c, x, gem)
+    into_chest(c, x, gem, one.hand + one.share > 0)
     grown = out(c.progress(TEARS, 0.35))
     for r, alpha in ((104, 0.16), (84, 0.22), (62, 0.3)):
         c.disc(right, 206, round(r * (0.4 + 0.6 * grown)), FLAME, alpha=alpha)

@@ -4,6 +4,7 @@ from device.screen.bar import SIGNS
 from device.screen.canvas import Canvas
 from device.screen.card import face, sign
 from device.screen.countdown import countdown
+from device.screen.danger import before
 from device.screen.entrance import entrances, ground
 from device.screen.flight import Flight
 from device.screen.flip import NARROWED, flip
@@ -11,7 +12,7 @@ from device.screen.palette import NIGHT
 from device.screen.small_strip import HIGH, middles, small_strip, top
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import Path
+from engine.scene import Danger, Path
 
 CHOICE = 1.5
 """What the keys do fills the screen for so long when a vote opens, in seconds."""
@@ -39,8 +40,7 @@ def small_path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     else:
         _stakes(c, scene, left, middle)
     turned = scene.moment != "turned" or c.passed(NARROWED)
-    new = scene.cards[-1].art
-    _dangers(c, scene, None if turned else new)
+    _dangers(c, scene.dangers if turned else before(scene))
     small_strip(c, frame, scene.places)
     places = zip(scene.places, middles(c, len(scene.places)), strict=True)
     flight.paint(c, scene.gem, place_of_card(c)[:2], {place.seat: (x, floor + HIGH / 2) for place, x in places})
@@ -92,9 +92,8 @@ def _choice(c: Canvas, scene: Path, words: Words) -> None:
         c.text(words.say(word), x, y + 94, 23, room=c.width / 2 - 16)
 
 
-def _dangers(c: Canvas, scene: Path, hidden: str | None) -> None:
+def _dangers(c: Canvas, seen: tuple[Danger, ...]) -> None:
     """Traps with their copies: beside the sign while there is room, under it when there are many."""
-    seen = [danger for danger in scene.dangers if danger.art != hidden]
     many = len(seen) > 3 and not c.tall
     left = 12.0 if c.tall else 196.0
     y = top(c) - 88 if many else top(c) - 84

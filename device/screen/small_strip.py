@@ -1,7 +1,7 @@
 """The seats on the smallest screen: who they are, and what they do; hands only when they are lost."""
 
 from device.screen.canvas import Canvas
-from device.screen.palette import LOST, MUTED, NIGHT, PAPER, STONE
+from device.screen.palette import LOST, MUTED, NIGHT, STONE
 from device.screen.strip import Cell, ground, padlock, shapes
 from engine.frame import Frame
 from engine.scene import Place
@@ -29,8 +29,8 @@ def small_strip(c: Canvas, frame: Frame, places: tuple[Place, ...], *, safe: boo
         number = place.hand if place.state == "lost" else place.chest
         wide = w > 76 and number is None
         out = place.state == "camp"
-        b = 40.0 if number is not None or (out and not wide) else min(w * 0.62, 54.0)
-        at = (x - (22 if out and wide else 0), y + (25 if number is not None or (out and not wide) else HIGH / 2))
+        b = 38.0 if number is not None or (out and not wide) else min(w * 0.62, 54.0)
+        at = (x - (22 if out and wide else 0), y + (23 if number is not None or (out and not wide) else HIGH / 2))
         cell = Cell(x - w / 2 + 3, y + 4, w - 6, HIGH - 8, b, at, at, 0, at)
         ground(c, cell, place.state, place.seat in frame.locked, place.seat in frame.asked)
         c.art(f"badge_{shape[place.seat]}", *at, b * 0.9, dim=120 if out and not safe else 0)
@@ -44,7 +44,10 @@ def small_strip(c: Canvas, frame: Frame, places: tuple[Place, ...], *, safe: boo
 
 
 def _number(c: Canvas, x: float, y: float, w: float, number: int, lost: bool) -> None:
-    half = c.text(str(number), x, y, 21, MUTED if lost else PAPER, room=w - 8) / 2 + 3
-    if lost:
-        for thick, colour in ((9, STONE), (4, LOST)):
-            c.line([(x - half, y + 9), (x + half, y - 9)], colour, thick)
+    """A hand that is lost, struck out; or what lies in an open chest."""
+    if not lost:
+        c.fact(x, y + 3, 18, str(number), "chest_closed", room=w - 8)
+        return
+    half = c.text(str(number), x, y, 21, MUTED, room=w - 8) / 2 + 3
+    for thick, colour in ((9, STONE), (4, LOST)):
+        c.line([(x - half, y + 9), (x + half, y - 9)], colour, thick)

@@ -126,4 +126,5 @@ def final(page: Page, scene: Final) -> None:
         x = sheet.put(x + 1, y, f"{row.score} ", "strong")
         x = sheet.put(x, y, GEM, "gem")
         sheet.put(x + 2, y, RELIC * len(row.relics), "relic")
-    sheet.middle(page.height - 2, f"[Enter] {words.say('final-again')}", "strong")
+    if page.frame.beat is None:
+        sheet.middle(page.height - 2, f"[Enter] {words.say('final-again')}", "strong")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from device.screen.cells import Edge, Ink, big, cells
+from device.screen.danger import before
 from device.screen.sentence import happened, pot
 from device.screen.text_page import ASKED, BACK, CAMP, CHEST, GEM, LOCKED, RELIC, Page
 from engine.scene import Bust, Card, Danger, Interval, Path, Place, Reveal
@@ -35,7 +36,7 @@ def path(page: Page, scene: Path) -> None:
     bottom = page.height - 3 - lines
     page.sheet.rule(bottom)
     seats(page, scene.places, bottom + 1)
-    _dangers(page, scene.dangers, bottom - 1)
+    _dangers(page, before(scene) if _turning(page, scene) else scene.dangers, bottom - 1)
     _stage(page, scene, 2, bottom - 3)
     _prompt(page, scene, page.height - 2)
 
@@ -57,11 +58,16 @@ def _stage(page: Page, scene: Path, top: int, lines: int) -> None:
         page.sheet.middle(top + lines // 2, page.words.say("cards-left", n=scene.deck), "muted")
         return
     wide, tall = HERO[0], min(HERO[1], lines)
-    turning = scene.moment == "turned" and page.frame.beat is not None and page.age < FLIP
+    turning = _turning(page, scene)
     x = page.width - wide - 1
     y = top + (lines - tall) // 2
     _hero(page, scene.cards[-1], scene.moment == "turned", turning, x, y, wide, tall)
     _older(page, scene.cards[:-1], top, lines, x - 3)
+
+
+def _turning(page: Page, scene: Path) -> bool:
+    """Whether the newest card still shows its back: nothing may name it yet."""
+    return scene.moment == "turned" and page.frame.beat is not None and page.age < FLIP
 
 
 def _older(page: Page, cards: tuple[Card, ...], top: int, lines: int, right: int) -> None:
@@ -203,4 +209,5 @@ def _prompt(page: Page, scene: Path, y: int) -> None:
         said = said if x + cells(said) + 3 <= page.width else f"{len(frame.locked)}/{len(voters)}"
         page.sheet.right(y, said, "muted", page.width - 1)
         return
-    page.sheet.middle(y, happened(words, scene), "strong")
+    if not _turning(page, scene):
+        page.sheet.middle(y, happened(words, scene), "strong")
