@@ -46,6 +46,8 @@ def take(store: Store, lines: Iterator[bytes]) -> int:
 def opened(file: str) -> Any:
     """A journal file as lines of bytes; `-` is standard input. Raises Unknown."""
     if file == "-":
+        if sys.stdin is None:
+            raise Unknown("-: cannot be read (standard input is closed)")
         return sys.stdin.buffer
     try:
         return Path(file).open("rb")

@@ -40,11 +40,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = _parser().parse_args(words)
         COMMANDS[arguments.command](arguments)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        if arguments.command == "play":
+            raise
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"tacora {arguments.command}: {error.strerror or error}", file=sys.stderr)
+        return REFUSED
     except (Told, Damaged, Refused) as error:
-        sys.stdout.flush()
+        print(end="", flush=True)
         print(error, file=sys.stderr)
         return REFUSED
     return 0

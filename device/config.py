@@ -111,7 +111,7 @@ class Config(Section, frozen=True):
         from platformdirs import user_state_path
 
         chosen = self.state.directory or os.environ.get("STATE_DIRECTORY", "")
-        return Path(chosen).expanduser() if chosen else user_state_path("tacora")
+        return Path(os.path.expanduser(chosen)) if chosen else user_state_path("tacora")
 
 
 def user_file() -> Path:
@@ -134,7 +134,7 @@ def load(path: Path | None) -> Config:
         facts = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise ConfigError(f"{path}: is not TOML ({error})") from error
     return checked(facts, str(path))
 
@@ -151,6 +151,10 @@ def checked(facts: dict[str, Any], source: str) -> Config:
     ):
         if value not in allowed:
             raise ConfigError(f"{source}: {key}: {value!r} is unknown; allowed: {', '.join(allowed)}")
+    try:
+        Path(config.state.directory).expanduser()
+    except RuntimeError as error:
+        raise ConfigError(f"{source}: state.directory: {config.state.directory!r} has no home ({error})") from None
     _check_lines(config.boxes.wires, source)
     return config
 

@@ -19,10 +19,12 @@ class Keeper:
     def __init__(self, store: Store | None, evening: int | None = None) -> None:
         self._store = store
         self._evening = evening
+        self._lost: int | None = None
+        """The game that lost an event."""
         self.failed = store is None
 
     def begin(self, header: str, demo: bool) -> None:
-        self._evening, store = None, self._store
+        self._evening, self._lost, store = None, None, self._store
         if store is not None:
             self.failed = False
             self._evening = self._kept(lambda: store.begin(header, demo))
@@ -34,6 +36,9 @@ class Keeper:
         self._write(lambda store, evening: store.undo(evening))
 
     def end(self, finished: bool) -> None:
+        store, lost = self._store, self._lost
+        if store is not None and lost is not None:
+            self._kept(lambda: store.end(lost, finished=False))
         self._write(lambda store, evening: store.end(evening, finished))
 
     def close(self) -> None:
@@ -50,5 +55,5 @@ class Keeper:
             return write()
         except (OSError, sqlite3.Error):
             self.failed = True
-            self._evening = None
+            self._lost, self._evening = self._evening or self._lost, None
             return None

@@ -140,6 +140,7 @@ class Loop:
         self._table.tick(now)
         while not self.stopped and (need := self._table.need(now)) is not None:
             self._meet(need, now)
+            now = max(now, self._clock())
         frame = self._table.frame()
         wakes = [output.show(frame, now) for output in self._outputs]
         wakes.append(self._table.deadline())
@@ -210,4 +211,5 @@ class Loop:
                 self.stopped = True
         if self._keeper.failed and not failed:
             self._table.tell(Notice("not-kept", lasting=False), now)
-        self._table.answer(need, now, outcome)
+        # The disk may have taken seconds: the beat begins now, and nobody votes before it is shown.
+        self._table.answer(need, max(now, self._clock()), outcome)

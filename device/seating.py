@@ -43,12 +43,18 @@ class Wish:
 
     def fits(self, header: Header) -> bool:
         """Whether a kept game is the one that is asked for: the same command goes on with its own game."""
-        bots = sum(bot is not None for bot in header.bots)
+        people = [name for name, bot in zip(header.seats, header.bots, strict=True) if bot is None]
+        bots = len(header.seats) - len(people)
         return (
             self.edition in (None, header.options.get("edition", "diamant-2016"))
             and self.bots in (None, bots)
-            and (self.seats is None or len(self.seats) == len(header.seats) - bots)
+            and (self.seats is None or self._are(people))
         )
+
+    def _are(self, people: list[str]) -> bool:
+        """Whether these people are those who were asked for; somebody without a name is anybody."""
+        names = self.seats or ()
+        return len(names) == len(people) and all(name in ("", one) for name, one in zip(names, people, strict=True))
 
 
 def lobby(config: Config, wish: Wish, words: Words, demo: bool = False) -> Lobby:

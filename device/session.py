@@ -22,7 +22,7 @@ from device.loop import Boxes, Inbox, Loop, Redraw, Stop
 from device.output import Output
 from device.screen.kind import Kind, screen_kind
 from device.seating import GAME, Wish, lobby, read, seat
-from device.store import Store, StoreError, lock
+from device.store import Evening, Store, StoreError, lock
 from device.words import Words
 from engine.frame import Notice
 from engine.journal import Damaged
@@ -198,8 +198,7 @@ class Session:
     def _table(self, store: Store | None, now: float) -> tuple[Table, Keeper]:
         """The table with a kept game that was not finished, or with those who were asked for."""
         table = Table(lobby(self._config, self._wish, self._words), self._config.table.pace(), now)
-        evening = store.unfinished() if store is not None else None
-        if evening is not None:
+        for evening in self._waiting(store):
             try:
                 header, events = read(evening)
             except Damaged as error:
@@ -211,6 +210,14 @@ class Session:
                 self._say(f"Game {evening.number} is not finished; it waits until a game like it is asked for.")
         seat(table, self._wish, self._chooser, now)
         return table, Keeper(store)
+
+    def _waiting(self, store: Store | None) -> list[Evening]:
+        """The games that are not finished, the newest first; none of a disk that cannot be read."""
+        try:
+            return store.waiting() if store is not None else []
+        except StoreError as error:
+            self._say(f"{error}; no kept game goes on.")
+            return []
 
     def _demonstrate(self, store: Store | None) -> None:
         """Bots play one game, as text, as fast as it can be written."""

@@ -54,6 +54,8 @@ class Store:
             directory.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(self.path, isolation_level=None, timeout=2.0)
             finalize(self, self._db.close)
+            # A damaged letter is the journal's to refuse, line by line.
+            self._db.text_factory = lambda raw: raw.decode("utf-8", "replace")
             self._db.execute("pragma journal_mode = wal")
             self._db.execute("pragma synchronous = full")
             self._db.execute("pragma foreign_keys = on")
@@ -63,7 +65,7 @@ class Store:
                     for statement in TABLES.split(";"):
                         db.execute(statement)
                     db.execute(f"pragma user_version = {SCHEMA}")
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, ValueError, sqlite3.Error) as error:
             raise StoreError(f"{self.path}: games cannot be kept here ({error})") from error
         if version > SCHEMA:
             raise StoreError(f"{self.path}: made by a newer Tacora (format {version}; this one knows {SCHEMA})")
@@ -77,6 +79,14 @@ class Store:
             self._db.execute("rollback")
             raise
         self._db.execute("commit")
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """A disk that fails is told in one sentence."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path}: the kept games cannot be used ({error})") from error
 
     def begin(self, header: str, demo: bool) -> int:
         """A new evening; its number."""
@@ -106,7 +116,7 @@ class Store:
 
     def keep(self, header: str, lines: list[str], demo: bool, finished: bool) -> int:
         """A whole journal from elsewhere, at once; its number."""
-        with self._transaction() as db:
+        with self._told(), self._transaction() as db:
             row = db.execute(
                 "insert into evening (header, started, status, demo) values (?, ?, ?, ?)",
                 (header, _now(), "over" if finished else "open", demo),
@@ -120,21 +130,31 @@ class Store:
 
     def evenings(self) -> list[Evening]:
         """All evenings, the oldest first."""
-        rows = self._db.execute("select id from evening order by id").fetchall()
+        with self._told():
+            rows = self._db.execute("select id from evening order by id").fetchall()
         return [evening for (number,) in rows if (evening := self.evening(number)) is not None]
 
     def evening(self, number: int) -> Evening | None:
-        row = self._db.execute("select id, header, started, status from evening where id = ?", (number,)).fetchone()
-        if row is None:
+        if not 0 < number < 2**63:
             return None
-        lines = self._db.execute("select line from event where evening = ? and not undone order by id", (number,))
-        number, header, started, status = row
-        return Evening(number, header, started, status, tuple(line for (line,) in lines))
+        with self._told():
+            row = self._db.execute("select id, header, started, status from evening where id = ?", (number,)).fetchone()
+            if row is None:
+                return None
+            lines = self._db.execute("select line from event where evening = ? and not undone order by id", (number,))
+            number, header, started, status = row
+            return Evening(number, header, started, status, tuple(line for (line,) in lines))
 
     def unfinished(self) -> Evening | None:
         """The newest game of people that is still open."""
-        row = self._db.execute("select max(id) from evening where status = 'open' and not demo").fetchone()
-        return self.evening(row[0]) if row[0] is not None else None
+        return next(iter(self.waiting()), None)
+
+    def waiting(self) -> list[Evening]:
+        """All games of people that are still open, the newest first."""
+        query = "select id from evening where status = 'open' and not demo order by id desc"
+        with self._told():
+            rows = self._db.execute(query).fetchall()
+        return [evening for (number,) in rows if (evening := self.evening(number)) is not None]
 
     def close(self) -> None:
         self._db.close()

@@ -15,9 +15,6 @@ from engine.scene import Scene
 from engine.seat import Seat, Sitter
 from engine.turn import Alone, Chance, Over, Together, Turn
 
-BREATH: Final = 1.5
-"""Seconds before the first card, so that everybody sees the cave's mouth."""
-
 
 class Match:
     """One game from its header to its end. Times are seconds of the table's clock and never go back."""
@@ -38,7 +35,7 @@ class Match:
         self._beats: deque[Beat] = deque()
         self._ballot: Ballot | None = None
         self._opened = self._since = now
-        self._rest = now + (0 if events else BREATH)
+        self._rest = now + (0 if events else pace.breath)
         self._happened = 0
         self._shown: tuple[int, Seat | None, Beat | None, Scene] | None = None
         self._complete: float | None = None

@@ -24,6 +24,11 @@ class Pace:
         return beat.hold / 2 if self.fast else beat.hold
 
     @property
+    def breath(self) -> float:
+        """The time before the first card, so that everybody sees the cave's mouth."""
+        return 0.75 if self.fast else 1.5
+
+    @property
     def countdown(self) -> float:
         """The 3-2-1 between the last lock and the reveal."""
         return self.closing / 2 if self.fast else self.closing

@@ -21,8 +21,9 @@ HOLD_TO_START: Final = 2.0
 HOLD_TOGETHER: Final = 1.0
 """Seconds for which everybody seated holds both keys to start."""
 
-CHORD: Final = 0.6
-"""Two keys of a box are pressed together when the second follows the first within so many seconds."""
+CHORD: Final = 0.3
+"""Two keys of a box are pressed together when the second follows the first within so many seconds: never more than
+the shortest countdown, so that a chord takes its vote back in time."""
 
 HOLD_FOR_MENU: Final = 3.0
 """Seconds for which both keys of one box are held to open the host's menu."""
@@ -45,6 +46,8 @@ class Table:
         self._since = now
         self._down: dict[int, dict[Side, float]] = {}
         self._menu: Menu | None = None
+        self._host: int | None = None
+        """The box that opened the menu and answers it; None for an attached keyboard: then every box does."""
         self._paused = now
         self._asks: list[Need] = []
         self._chord: int | None = None
@@ -89,7 +92,8 @@ class Table:
         keys[press.side] = press.at
         both = len(keys) == 2 and press.at - min(keys.values()) <= CHORD
         if self._menu is not None:
-            self._choose(press.side, press.at)
+            if not both and self._host in (None, press.box):
+                self._choose(press.side, press.at)
         elif self._match is None:
             self._sit(press.box, press.at)
         elif self._match.over:
@@ -151,7 +155,7 @@ class Table:
         self._ask(Begin(self._match.header))
 
     # ------------------------------------------------------------ the host's menu
-    def _toggle_menu(self, now: float) -> None:
+    def _toggle_menu(self, now: float, host: int | None = None) -> None:
         if self._menu is not None:
             self._close_menu(now)
             return
@@ -160,7 +164,7 @@ class Table:
             items = ["resume", "undo", "end"] if self._match.can_undo else ["resume", "end"]
         else:
             items = ["back", "rise"] if self.lobby.people else ["back"]
-        self._menu = Menu((*items, "quit"), 0)
+        self._menu, self._host = Menu((*items, "quit"), 0), host
         self._paused = now
 
     def _close_menu(self, now: float) -> None:
@@ -189,7 +193,7 @@ class Table:
     def _leave_match(self, now: float) -> None:
         """Back to the lobby; a game that is over needs no ending."""
         assert self._match is not None
-        if self._match.over:
+        if isinstance(self._match.turn, Over):
             self._match = None
             self._since = now
         else:
@@ -205,9 +209,9 @@ class Table:
         if start is not None and now >= start:
             self._down.clear()
             self.start(now)
-        elif any(now >= since + HOLD_FOR_MENU for since in self._held().values()):
+        elif hosts := [box for box, since in self._held().items() if now >= since + HOLD_FOR_MENU]:
             self._down.clear()
-            self._toggle_menu(now)
+            self._toggle_menu(now, hosts[0])
         elif self._match is not None:
             self._match.tick(now)
 

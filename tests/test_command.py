@@ -128,6 +128,8 @@ def test_a_second_copy_is_refused_and_the_first_is_named(tmp_path: Path) -> None
         (("play", "--seats", "5", "--bots", "4"), "9 cannot sit here; allowed: at most 8 people and bots together"),
         (("play", "--seats", "1"), "1 cannot play; allowed: at least 2 people and bots together"),
         (("export", "3"), "there is no game 3; kept games: none yet"),
+        (("export", "9" * 20), "there is no game 9"),
+        (("replay", "/proc/self/mem"), "tacora replay: Input/output error"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl: cannot be read (No such file or directory)"),
         (("play", "--config", "nowhere.toml"), "nowhere.toml: cannot be read (No such file or directory)"),
         (("play", "--screen", "window"), "No screen can be opened"),
@@ -137,6 +139,15 @@ def test_what_is_refused_is_one_sentence_and_status_two(tmp_path: Path, words: t
     done = tacora(*words, home=tmp_path)
     assert done.returncode == 2
     assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("toml", ["a = " + "[" * 2000, 'state.directory = "~nobody-here/x"', "a = " + "9" * 5000])
+def test_settings_are_refused_with_one_sentence(tmp_path: Path, toml: str) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(toml)
+    done = tacora("config", "--config", str(file), home=tmp_path)
+    assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -201,10 +201,38 @@ class TestHost:
         scene_then = evening.frame.scene
         evening.wait(60)
         assert evening.frame.scene == scene_then
-        evening.press(0, "right")
+        evening.press(1, "right")
         assert evening.frame.menu is None
         evening.until_asked()
         assert evening.asked == {0, 1}
+
+    def test_the_menu_answers_only_the_box_that_opened_it_and_no_two_keys_at_once(self) -> None:
+        evening = seated(0, 1, 2, cards=["T5"])
+        evening.until_asked()
+        evening.hold_both(0, 3.1)
+        evening.press(1, "left")
+        evening.press(2, "right")
+        assert evening.frame.menu is not None
+        assert evening.frame.menu.lit == 0
+        evening.down(0, "left")
+        evening.down(0, "right")
+        assert evening.frame.menu is not None
+        assert not evening.loop.stopped
+
+    def test_ending_a_game_whose_last_moments_are_still_shown_keeps_it_as_finished(self, tmp_path: Path) -> None:
+        config = Config(game=GameSettings(expeditions=1))
+        evening = seated(0, 1, cards=["T5"], directory=tmp_path, config=config)
+        evening.until_asked()
+        evening.vote(leave=[0, 1])
+        evening.wait(0.7)
+        evening.command("menu")
+        assert evening.frame.menu is not None
+        for _ in range(evening.frame.menu.items.index("end")):
+            evening.press(0, "left")
+        evening.press(0, "right")
+        assert stands(evening) == [0, 1]
+        assert evening.store is not None
+        assert evening.store.evenings()[-1].status == "over"
 
     def test_a_revealed_vote_is_undone_before_the_next_card_and_everybody_is_told(self, tmp_path: Path) -> None:
         evening = seated(0, 1, 2, cards=["T13", "T5"], directory=tmp_path)
@@ -321,6 +349,48 @@ class TestTheEveningIsKept:
         assert evening.table.finished
         again = Evening(directory=tmp_path)
         assert stands(again) == []
+
+    def test_a_slow_disk_cuts_no_beat_and_no_press_before_the_card_is_shown_is_a_vote(self, tmp_path: Path) -> None:
+        evening = seated(0, 1, cards=["T5", "Hsnake"], directory=tmp_path)
+        evening.until_asked()
+        assert evening.store is not None
+        write = evening.store.append
+
+        def slowly(number: int, line: str) -> None:
+            if "Hsnake" in line:
+                evening.time += 1.6
+                evening.keyboard.stroke("s", True, evening.time)
+                evening.time += 0.05
+                evening.keyboard.stroke("s", False, evening.time)
+            write(number, line)
+
+        evening.store.append = slowly  # type: ignore[method-assign, assignment]
+        evening.vote()
+        evening.wait(0.7 + 2.4)
+        assert evening.frame.beat is not None
+        assert evening.frame.beat.kind == "turned"
+        evening.until_asked()
+        assert evening.asked == {0, 1}
+
+    def test_a_game_that_lost_an_event_and_was_ended_does_not_come_back(self, tmp_path: Path) -> None:
+        evening = seated(0, 1, cards=["T13"], directory=tmp_path)
+        evening.until_asked()
+        assert evening.store is not None
+        write = evening.store.append
+
+        def full(_: int, line: str) -> None:  # noqa: ARG001
+            raise OSError
+
+        evening.store.append = full  # type: ignore[method-assign, assignment]
+        evening.vote()
+        evening.wait(0.7)
+        evening.store.append = write  # type: ignore[method-assign]
+        evening.command("menu")
+        for _ in range(2):
+            evening.press(0, "left")
+        evening.press(0, "right")
+        assert stands(evening) == [0, 1]
+        assert evening.store.unfinished() is None
 
     def test_a_disk_that_fails_is_told_once_and_the_evening_goes_on(self, tmp_path: Path) -> None:
         evening = seated(0, 1, cards=["T13", "T5", "T7"], directory=tmp_path)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from device.keeper import Keeper
+from device.seating import Wish, read
 from device.store import Running, Store, StoreError, lock
 from engine.journal import Step, replay
 
@@ -145,3 +146,32 @@ def test_every_kept_journal_replays(tmp_path: Path) -> None:
         one for one in replay(line.encode() for line in (evening.header, *evening.events)) if isinstance(one, Step)
     ]
     assert [step.truth["phase"] for step in steps] == ["vote", "flip"]
+
+
+def test_an_older_game_that_is_open_waits_too(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    older, newer = (store.begin(HEADER, demo=False) for _ in range(2))
+    assert [one.number for one in store.waiting()] == [newer, older]
+
+
+def test_a_damaged_page_is_told_in_one_sentence(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    for _ in range(40):
+        store.keep(HEADER, [FLIP, VOTE] * 20, demo=False, finished=False)
+    store.close()
+    file = store.path.read_bytes()
+    store.path.write_bytes(file[:16384] + b"\xa5" * (len(file) - 16384))
+    again = Store(tmp_path)
+    with pytest.raises(StoreError, match="the kept games cannot be used"):
+        again.evenings()
+
+
+def test_the_same_people_go_on_with_their_own_game(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.begin(HEADER, demo=False)
+    header, _ = read(store.waiting()[0])
+    assert Wish(seats=("", "", "")).fits(header)
+    assert Wish(seats=("Ana", "Bo", "Cy")).fits(header)
+    assert not Wish(seats=("Dan", "Eve", "Flo")).fits(header)
+    assert not Wish(seats=("Ana", "Bo")).fits(header)
+    assert not Wish(bots=1).fits(header)

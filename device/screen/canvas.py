@@ -1,7 +1,7 @@
 """The list of pictures that make up one moment of the screen."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
@@ -10,6 +10,7 @@ import pygame
 
 from device.screen.atlas import Atlas, Sprite, TextBox, load, varied
 from device.screen.palette import PAPER
+from engine.seat import Seat
 
 CAP = 0.668
 """Atkinson Hyperlegible: the height of a capital, in em."""
@@ -51,6 +52,8 @@ class Canvas:
     now: float = 0.0
     since: float = 0.0
     motion: Motion = field(default_factory=Motion)
+    letters: Mapping[Seat, str] = field(default_factory=dict)
+    """The letters of the keyboard that are each seat's keys, where a keyboard plays."""
 
     def __post_init__(self) -> None:
         w, h = self.size

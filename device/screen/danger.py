@@ -1,16 +1,18 @@
-"""The traps that lie in the cave, as they were before the newest card."""
+"""What the cave shows of its traps while the newest card still shows its back."""
 
 from dataclasses import replace
 
-from engine.scene import Danger, Path
+from engine.scene import Card, Danger, Path
 
 
-def before(scene: Path) -> tuple[Danger, ...]:
-    """The dangers while the newest card still shows its back: nothing may tell that it is a trap, or a second one."""
+def before(scene: Path) -> Path:
+    """The scene with its traps as they were before the newest card: nothing tells that it is one, or a second one."""
     new, older = scene.cards[-1], scene.cards[:-1]
-    known = any(card.art == new.art for card in older)
-    return tuple(
-        replace(danger, copies=danger.copies + 1) if danger.art == new.art else danger
-        for danger in scene.dangers
-        if danger.art != new.art or known
-    )
+
+    def undrawn(one: Card | Danger) -> int:
+        return one.copies + (one.art == new.art and new.kind == "trap")
+
+    known = {card.art for card in older}
+    dangers = (replace(one, copies=undrawn(one)) for one in scene.dangers if one.art in known)
+    cards = (replace(card, copies=undrawn(card)) for card in older)
+    return replace(scene, dangers=tuple(dangers), cards=(*cards, new))

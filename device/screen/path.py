@@ -59,6 +59,7 @@ def stage(c: Canvas, scene: Path, flown: float) -> None:
     """
     c.cover("bg_cave", 0, HIGH, c.width, TOP - HIGH)
     turning = scene.moment == "turned"
+    shown = before(scene) if turning and not c.passed(NARROWED) else scene
     last = len(scene.cards) - 1
     scroll = ease.both(c.progress(0, SHRINKS)) if turning else 1.0
     trail = Trail(c, last, MID, scroll)
@@ -70,11 +71,10 @@ def stage(c: Canvas, scene: Path, flown: float) -> None:
     for j in range(max(0, last - SLOTS - 1), last - leaving):
         x, y = trail.at(j)
         if x > -OLD / 2:
-            c.put(face(c, scene.cards[j], scene.gem, OLD, dim=min(50, 7 * max(0, last - j - 1))), x, y)
-    shown = before(scene) if turning and not c.passed(NARROWED) else scene.dangers
-    dangers(c, shown)
+            c.put(face(c, shown.cards[j], scene.gem, OLD, dim=min(50, 7 * max(0, last - j - 1))), x, y)
+    dangers(c, shown.dangers)
     if leaving:
-        shrinking(c, scene.cards[last - 1], scene, trail, scroll)
+        shrinking(c, shown.cards[last - 1], scene, trail, scroll)
     if turning:
         flip(c, scene.cards[-1], scene.gem, HERO, trail.hero_x, MID)
     else:

@@ -40,7 +40,7 @@ def small_path(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     else:
         _stakes(c, scene, left, middle)
     turned = scene.moment != "turned" or c.passed(NARROWED)
-    _dangers(c, scene.dangers if turned else before(scene))
+    _dangers(c, scene.dangers if turned else before(scene).dangers)
     small_strip(c, frame, scene.places)
     places = zip(scene.places, middles(c, len(scene.places)), strict=True)
     flight.paint(c, scene.gem, place_of_card(c)[:2], {place.seat: (x, floor + HIGH / 2) for place, x in places})

@@ -72,12 +72,24 @@ def strip(
     for place, cell in zip(places, cells(c, len(places), chests), strict=True):
         locked, asked = place.seat in frame.locked, place.seat in frame.asked
         hand, lifted = (hands or {}).get(place.seat, (place.hand, False))
-        facts = (place, cell, shape[place.seat], locked, asked, hand, lifted)
+        room = place.state == "inside" and not chests and cell.w >= cell.h * 1.4
+        letters = c.letters.get(place.seat, "") if room else ""
+        facts = (place, cell, shape[place.seat], locked, asked, hand, lifted, letters)
         c.recall(f"seat {place.seat}", facts, partial(seat, c, *facts))
 
 
-def seat(c: Canvas, place: Place, cell: Cell, shape: str, locked: bool, asked: bool, hand: int, lifted: bool) -> None:
-    """One seat: its badge, its hand or its tent, its chest if chests are open, and the padlock."""
+def seat(
+    c: Canvas,
+    place: Place,
+    cell: Cell,
+    shape: str,
+    locked: bool,
+    asked: bool,
+    hand: int,
+    lifted: bool,
+    letters: str,
+) -> None:
+    """One seat: its badge, its hand or its tent, its chest if chests are open, its keys' letters, and the padlock."""
     ground(c, cell, place.state, locked, asked)
     c.art(f"badge_{shape}", *cell.at, cell.badge, dim=120 if place.state == "camp" else 0)
     if place.state == "camp":
@@ -86,6 +98,7 @@ def seat(c: Canvas, place: Place, cell: Cell, shape: str, locked: bool, asked: b
         _hand(c, cell, hand, place.state == "lost", LIFT if lifted else 0)
     if place.chest is not None:
         c.fact(*cell.chest, 18, str(place.chest), "chest_closed", MUTED, room=cell.w - 12)
+    c.text(letters, cell.hand[0], cell.y + cell.h - 10, 9, MUTED)
     if locked:
         padlock(c, cell.at[0], cell.at[1], cell.badge)
 

@@ -146,7 +146,7 @@ class Terminal:
         while name:
             try:
                 name = key_name(self._terminal.inkey(esc_delay=ESCAPE))
-            except (OSError, ValueError):
+            except (EOFError, OSError, ValueError):
                 name = ""
             self._on_key(name or "ctrl-c", self._clock())
 

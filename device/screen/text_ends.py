@@ -29,7 +29,7 @@ def reveal(page: Page, scene: Reveal) -> None:
             page.sheet.put(half + 4, y, _relics(page, leaver, half - 4), "relic")
             y += 1
     behind = words.say("stays-behind", n=scene.pot, gems=gems(words, scene.pot, scene.gem))
-    left = [behind] if scene.pot or not scene.relics else []
+    left = [behind] if scene.pot or (scene.leaving and not scene.relics) else []
     left += [f"{RELIC} {relic(words, art)}" for art in scene.relics]
     page.sheet.middle(page.height - 2, "   ".join(left), "plain")
 

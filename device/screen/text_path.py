@@ -36,8 +36,9 @@ def path(page: Page, scene: Path) -> None:
     bottom = page.height - 3 - lines
     page.sheet.rule(bottom)
     seats(page, scene.places, bottom + 1)
-    _dangers(page, before(scene) if _turning(page, scene) else scene.dangers, bottom - 1)
-    _stage(page, scene, 2, bottom - 3)
+    shown = before(scene) if scene.cards and _turning(page, scene) else scene
+    _dangers(page, shown.dangers, bottom - 1)
+    _stage(page, shown, 2, bottom - 3)
     _prompt(page, scene, page.height - 2)
 
 

@@ -8,6 +8,7 @@ from device.screen.driver import NoScreen, start  # first: it silences pygame's 
 import pygame
 
 from assets import ROOT
+from device.boxes.keyboard import KEYS
 from device.screen.atlas import Atlas, Sprite, TextBox
 from device.screen.canvas import Canvas, Motion
 from device.screen.palette import NIGHT
@@ -16,6 +17,7 @@ from device.screen.prelude import prelude
 from device.screen.signal import Closed, FocusLost, Resized, Signal, Stroke, signals
 from device.words import Words
 from engine.frame import Frame
+from engine.seat import Seat
 
 __all__ = ["Closed", "FocusLost", "NoScreen", "Resized", "Signal", "Stroke", "Window"]
 
@@ -82,12 +84,16 @@ class Window:
         self.painted = ()
         if self._wake is None and frame == self._frame:
             return None
-        canvas = Canvas(self._atlas, self._logical, now, frame.since, self._motion)
+        canvas = Canvas(self._atlas, self._logical, now, frame.since, self._motion, self._letters(frame))
         picture(canvas, frame, self._words, self._keys)
         first = self._frame is None
         self._draw(canvas.sprites, first)
         self._frame, self._now, self._wake, self.texts = frame, now, canvas.wake, tuple(canvas.texts)
         return canvas.wake
+
+    def _letters(self, frame: Frame) -> dict[Seat, str]:
+        people = (one for one in frame.sitters if self._keys and one.bot is None)
+        return {one.seat: " ".join(KEYS[one.box]).upper() for one in people}
 
     def repaint(self) -> None:
         """The next `show` draws everything: the display has lost what it showed."""
