@@ -72,8 +72,8 @@ def test_a_killed_table_goes_on_where_it_stood(tmp_path: Path) -> None:
     with table(tmp_path) as second:
         second.wait_for("Welcome back")
         second.wait_for("Leave")
-        second.type("w")
-        second.wait_for("Expedition 1 is over")
+        second.type("ws")
+        second.wait_for(" leave")
         second.child.send_signal(signal.SIGTERM)
         assert second.child.wait(timeout=PATIENCE) == 0
 
