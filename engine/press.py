@@ -1,6 +1,6 @@
-"""What a finger does to a box."""
+"""What a finger does to a box. Which key it was may be a sealed vote: nothing here prints it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Side = Literal["left", "right"]
@@ -11,7 +11,7 @@ class Press:
     """A key went down. `at` is the time of the first edge, in seconds of the table's clock."""
 
     box: int
-    side: Side
+    side: Side = field(repr=False)
     at: float
 
 
@@ -20,7 +20,7 @@ class Release:
     """A key came up."""
 
     box: int
-    side: Side
+    side: Side = field(repr=False)
     at: float
 
 

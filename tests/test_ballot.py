@@ -13,11 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from device.boxes.backend import Edge, Key, Tap
 from engine.ballot import Ballot, Sealed
 from engine.beat import Beat
 from engine.frame import Frame
 from engine.games.diamant.state import State
 from engine.match import Match
+from engine.press import Press, Release, Side
 from engine.registry import GAMES
 from engine.seat import Seat
 from engine.turn import Choice, Votes
@@ -236,3 +238,11 @@ def test_everything_a_frame_holds_is_known_to_be_frozen() -> None:
             assert vars(kind)["__dataclass_params__"].frozen, way
         elif isinstance(kind, type):
             assert kind in (str, int, float, bool, tuple, frozenset, type(None)), way
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_no_finger_prints_which_key_it_was(side: Side) -> None:
+    key = Key(2, side)
+    for one in (Press(2, side, 1.0), Release(2, side, 1.0), key, Edge(key, True, 1.0), Tap(key, 1.0)):
+        assert side not in repr(one)
+        assert side not in f"{one}"

@@ -8,10 +8,13 @@ from engine.press import Side
 
 
 class Key(NamedTuple):
-    """One key of one box (0 to 7)."""
+    """One key of one box (0 to 7). It may be a sealed vote, so it does not print which."""
 
     box: int
     side: Side
+
+    def __repr__(self) -> str:
+        return f"<Key of box {self.box}>"
 
 
 @dataclass(frozen=True, slots=True)
