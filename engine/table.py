@@ -124,12 +124,13 @@ class Table:
                 self._toggle_menu(command.at)
             case "start" if self._menu is not None:
                 self._choose("right", command.at)
-            case "start" if self._match is None:
+            case "start" if self._match is not None:
+                if self._match.over:
+                    self._again()
+            case "start" if self.lobby.people or not self.lobby.guests:
                 self.start(command.at)
-            case "start" if self._match.over:
-                self._again()
             case "start":
-                pass
+                """Bots alone wait for company."""
 
     def _held(self) -> dict[int, float]:
         """Boxes whose keys are both down, and since when."""

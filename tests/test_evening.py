@@ -83,6 +83,15 @@ class TestSittingDown:
         assert isinstance(evening.frame.scene, scene.Path)
 
 
+    def test_bots_wait_for_company(self) -> None:
+        evening = Evening(wish=Wish(bots=2))
+        evening.command("start")
+        assert isinstance(evening.frame.scene, scene.Lobby)
+        evening.press(0)
+        evening.command("start")
+        assert isinstance(evening.frame.scene, scene.Path)
+
+
 class TestVoting:
     def test_the_cards_and_the_votes_of_one_expedition(self) -> None:
         evening = seated(0, 1, 2, cards=["T13", "Hspider", "Hspider"])
