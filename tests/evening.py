@@ -16,6 +16,7 @@ from device.output import Output
 from device.seating import Wish, lobby, read, seat
 from device.store import Store
 from device.words import Words
+from engine import scene
 from engine.frame import Frame
 from engine.games.diamant.state import Flipped
 from engine.pace import Pace
@@ -84,6 +85,7 @@ class Evening:
         wish: Wish | None = None,
         pace: Pace | None = None,
         directory: Path | None = None,
+        store: Store | None = None,
         outputs: Sequence[Output] = (),
         config: Config | None = None,
         held: Sequence[tuple[int, Side]] = (),
@@ -94,7 +96,7 @@ class Evening:
         self.board = LightBoard()
         self.outputs: list[Output] = [*outputs, Lights(self.board)]
         self.chooser = Script(cards, seed)
-        self.store = Store(directory) if directory is not None else None
+        self.store = Store(directory) if directory is not None else store
         wish = wish or Wish()
         self.table = Table(lobby(config or Config(), wish, WORDS), pace or Pace(), self.time)
         number = None
@@ -115,7 +117,7 @@ class Evening:
         )
         self.loop.plug(Boxes(self.keyboard))
         self._wake = self.time
-        self.wait(0 if directory is not None else NEWS)
+        self.wait(NEWS if self.store is None else 0)
 
     # ------------------------------------------------------------ time and fingers
     def wait(self, seconds: float) -> None:
@@ -201,3 +203,19 @@ class Evening:
 
     def close(self) -> None:
         self.loop.close()
+
+
+def seated(*boxes: int, **settings: Any) -> Evening:
+    """An evening at which people sit at these boxes and the first has started the game."""
+    evening = Evening(**settings)
+    for box in boxes:
+        evening.press(box)
+    evening.hold_both(boxes[0], 2.1)
+    assert isinstance(evening.frame.scene, scene.Path)
+    return evening
+
+
+def stands(evening: Evening) -> list[int]:
+    """The boxes at which somebody sits in the lobby."""
+    assert isinstance(evening.frame.scene, scene.Lobby)
+    return [stand.box for stand in evening.frame.scene.stands if stand.seated]
