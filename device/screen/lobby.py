@@ -98,12 +98,16 @@ def _small(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> N
 
 
 def _badge(c: Canvas, stand: Stand, x: float, y: float, w: float, keys: bool, held: bool) -> None:
-    badge = 52 if w < 150 else 84
-    left = x - badge * 0.52 if keys and not stand.fault else x
-    c.art(f"badge_{SHAPES[stand.box]}", left, y, badge * (1.12 if held else 1), dim=0 if stand.seated else 130)
+    """The badge of a box; the letters of its keys below it, or beside it where the place is wide."""
+    lettered, wide = keys and not stand.fault, w >= 150
+    badge = 84 if wide else 38 if lettered else 52
+    bx, by = (x - badge * 0.52 if lettered and wide else x), (y - 13 if lettered and not wide else y)
+    c.art(f"badge_{SHAPES[stand.box]}", bx, by, badge * (1.12 if held else 1), dim=0 if stand.seated else 130)
     if stand.bot:
-        c.art("mark_bot", left + badge * 0.42, y - badge * 0.42, badge * 0.54)
+        c.art("mark_bot", bx + badge * 0.42, by - badge * 0.42, badge * 0.54)
     if stand.fault:
-        c.art("mark_fault", left, y, badge)
-    elif keys:
+        c.art("mark_fault", bx, by, badge)
+    elif keys and wide:
         letters(c, stand.box, x + badge * 0.52, y, badge * 0.46)
+    elif keys:
+        letters(c, stand.box, x, y + 21, 22)
