@@ -231,7 +231,7 @@ def rows() -> Iterator[tuple[str, str, str, bool]]:
     counted: list[float] = []
     locks, _ = at_the_table(presses(counted))
     ours = [shown - press for shown, press in zip(locks, counted, strict=True)]
-    theirs, _ = naive(PRESSES)
+    theirs, _ = naive(2 * PRESSES)
     fast, slow, late = median(ours), median(theirs), quantiles(ours, n=100)[98]
     yield "press to screen, median", f"{fast * 1e3:.2f} ms", "≤ 2 ms", fast <= 0.002
     yield "press to screen, p99", f"{late * 1e3:.2f} ms", "≤ 17 ms", late <= 0.017

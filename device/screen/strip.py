@@ -1,7 +1,7 @@
 """The seats along the lower edge."""
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 from device.screen.canvas import Canvas
 from device.screen.palette import CAMP, FLAME, LOST, MUTED, NIGHT, PAPER, RING, SLATE, STONE
@@ -33,11 +33,16 @@ def shapes(frame: Frame) -> dict[Seat, str]:
     return {sitter.seat: sitter.shape for sitter in frame.sitters}
 
 
-def cells(c: Canvas, n: int, chests: bool) -> list[Cell]:
+def cells(c: Canvas, n: int, chests: bool) -> tuple[Cell, ...]:
     """The places of `n` seats: badge beside the hand, from six seats on above it."""
-    w = min((c.width - 8) / n, 230)
-    left = (c.width - w * n) / 2
-    return [_cell(left + i * w + 4, TOP + 4, w - 8, HIGH - 8, n, chests) for i in range(n)]
+    return _cells(c.width, n, chests)
+
+
+@lru_cache(maxsize=32)
+def _cells(width: float, n: int, chests: bool) -> tuple[Cell, ...]:
+    w = min((width - 8) / n, 230)
+    left = (width - w * n) / 2
+    return tuple(_cell(left + i * w + 4, TOP + 4, w - 8, HIGH - 8, n, chests) for i in range(n))
 
 
 def _cell(x: float, y: float, w: float, h: float, n: int, chests: bool) -> Cell:
@@ -66,7 +71,7 @@ def strip(
     c: Canvas, frame: Frame, places: tuple[Place, ...], hands: dict[Seat, tuple[int, bool]] | None = None
 ) -> None:
     """All seats; `hands` are the digits while they change, and whether a gem has just landed."""
-    c.fill(NIGHT, 0, TOP, c.width, HIGH)
+    c.recall("strip", (), lambda: c.fill(NIGHT, 0, TOP, c.width, HIGH))
     shape = shapes(frame)
     chests = any(place.chest is not None for place in places)
     for place, cell in zip(places, cells(c, len(places), chests), strict=True):

@@ -101,9 +101,7 @@ class Window:
 
     def _draw(self, sprites: list[Sprite], everything: bool) -> None:
         whole = self._surface.get_rect()
-        before, after = set(self._sprites), set(sprites)
-        changed = [one for one in self._sprites if one not in after] + [one for one in sprites if one not in before]
-        dirty = [whole] if everything else merged([whole.clip(sprite.box) for sprite in changed])
+        dirty = [whole] if everything else merged([whole.clip(one.box) for one in changed(self._sprites, sprites)])
         boxes = [sprite.box for sprite in sprites]
         for rect in dirty:
             self._surface.set_clip(rect)
@@ -162,6 +160,18 @@ class Window:
         """Give the display back."""
         pygame.font.quit()
         pygame.display.quit()
+
+
+def changed(before: list[Sprite], after: list[Sprite]) -> list[Sprite]:
+    """The sprites that only one of the two pictures has. What both begin with, mostly much, is soon passed over."""
+    same = 0
+    for old, new in zip(before, after, strict=False):
+        if old is not new and old != new:
+            break
+        same += 1
+    gone, come = before[same:], after[same:]
+    olds, news = set(gone), set(come)
+    return [one for one in gone if one not in news] + [one for one in come if one not in olds]
 
 
 def merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
