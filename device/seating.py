@@ -76,12 +76,6 @@ def seat(table: Table, wish: Wish, chooser: Chooser, now: float) -> None:
         table.start(now)
 
 
-def resume(table: Table, evening: Evening, now: float) -> None:
-    """Go on with a kept game. Raises Damaged for one that these rules cannot play."""
-    header, events = read(evening)
-    table.resume(header, events, now)
-
-
 def read(evening: Evening) -> tuple[Header, list[Any]]:
     """A kept game, checked line by line. Raises Damaged."""
     checked = list(replay(line.encode() for line in (evening.header, *evening.events)))

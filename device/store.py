@@ -145,10 +145,6 @@ class Store:
             number, header, started, status = row
             return Evening(number, header, started, status, tuple(line for (line,) in lines))
 
-    def unfinished(self) -> Evening | None:
-        """The newest game of people that is still open."""
-        return next(iter(self.waiting()), None)
-
     def waiting(self) -> list[Evening]:
         """All games of people that are still open, the newest first."""
         query = "select id from evening where status = 'open' and not demo order by id desc"

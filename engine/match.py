@@ -68,7 +68,7 @@ class Match:
     def withdraw(self, box: int) -> None:
         """Both keys of a box are down: that is no vote. The countdown stops if it was the last one."""
         seat = self._seat(box)
-        if self._ballot is not None and seat is not None and not self.header.bots[seat]:
+        if self._ballot is not None and seat is not None:
             self._ballot.withdraw(seat)
             self._check_complete(self._since)
 

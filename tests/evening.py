@@ -100,7 +100,7 @@ class Evening:
         wish = wish or Wish()
         self.table = Table(lobby(config or Config(), wish, WORDS), pace or Pace(), self.time)
         number = None
-        if self.store is not None and (kept := self.store.unfinished()) is not None:
+        if self.store is not None and (kept := next(iter(self.store.waiting()), None)) is not None:
             self.table.resume(*read(kept), self.time)
             number = kept.number
         else:

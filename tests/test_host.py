@@ -93,7 +93,7 @@ class TestHost:
         assert stands(evening) == [0, 1]
         assert evening.store is not None
         assert evening.store.evenings()[-1].status == "ended"
-        assert evening.store.unfinished() is None
+        assert next(iter(evening.store.waiting()), None) is None
 
     def test_the_menu_switches_the_table_off(self) -> None:
         evening = Evening()

@@ -105,7 +105,7 @@ class TestTheEveningIsKept:
             evening.press(0, "left")
         evening.press(0, "right")
         assert stands(evening) == [0, 1]
-        assert disk.unfinished() is None
+        assert next(iter(disk.waiting()), None) is None
 
     def test_a_disk_that_fails_is_told_once_and_the_evening_goes_on(self, tmp_path: Path) -> None:
         evening = seated(0, 1, cards=["T13", "T5", "T7"], directory=tmp_path)
