@@ -165,6 +165,39 @@ def reveal() -> Samples:
     return mix((0.0, 0.9, tear), (0.2, 0.5, chord))
 
 
+def clue() -> Samples:
+    """Paper unfolds in two strokes, and a pencil taps it."""
+    strokes = ((0.0, 0.7, 0.16), (0.13, 1.0, 0.22))
+    paper = mix(*((at, loud, hump(noise(long, lambda t: 0.7 - 1.5 * t), long / 2, 0.03)) for at, loud, long in strokes))
+    return shaped(mix((0.0, 1.0, paper), (0.34, 0.3, tone(720.0, 0.1, 0.02, WOOD))), 0.004)
+
+
+def drive() -> Samples:
+    """A small motor hums up a gear, and rolls out."""
+    first, second = (
+        shaped(glide(low, high, long, (1.0, 0.7, 0.55, 0.4, 0.25, 0.15)), 0.05, 0.12)
+        for low, high, long in ((104.0, 156.0, 0.4), (131.0, 190.0, 0.6))
+    )
+    gravel = hump(noise(0.85, lambda _: 0.72), 0.35, 0.22)
+    return shaped(mix((0.0, 0.8, first), (0.32, 1.0, second), (0.04, 0.5, gravel)), 0.02, 0.2)
+
+
+def dig() -> Samples:
+    """A spade goes into sand three times, and knocks on wood."""
+    sand = hump(noise(0.2, lambda t: 0.35 + 1.8 * t), 0.05, 0.06)
+    cuts = tuple((0.3 * i, 0.7 + 0.15 * i, sand) for i in range(3))
+    knocks = tuple((at, 1.1, tone(hertz, 0.3, 0.07, WOOD)) for at, hertz in ((0.92, 165.0), (1.08, 147.0)))
+    return shaped(mix(*cuts, *knocks), 0.004)
+
+
+def curse() -> Samples:
+    """A wobbling old fiddle slides down to a thud: more funny than frightening."""
+    slide = glide(620.0, 150.0, 1.1, (1.0, 0.5, 0.33, 0.2))
+    wobble = [s * (0.72 + 0.28 * _swing(7.0, t)) for s, t in zip(slide, _times(len(slide) / RATE), strict=False)]
+    thud = tone(98.0, 0.5, 0.14, (1.0, 0.6, 0.3))
+    return shaped(mix((0.0, 0.7, shaped(wobble, 0.03, 0.15)), (1.05, 1.0, thud)), 0.006, 0.1)
+
+
 def win() -> Samples:
     """A short fanfare that runs up and stays there."""
     run = tuple((0.13 * i, 0.8, tone(note(step), 0.42, 0.25, BRASS, 0.015)) for i, step in enumerate((-9, -5, -2)))
@@ -183,6 +216,10 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "trap": (trap, -6),
     "bust": (bust, -4),
     "reveal": (reveal, -7),
+    "clue": (clue, -10),
+    "drive": (drive, -9),
+    "dig": (dig, -7),
+    "curse": (curse, -6),
     "win": (win, -4),
 }
 """Every sound, and its peak in dBFS."""

@@ -18,6 +18,7 @@ from device.words import LANGUAGES
 from engine.games.diamant.edition import EDITIONS
 from engine.journal import Damaged, Step, replay
 from engine.refusal import Refused
+from engine.registry import GAMES
 
 REFUSED: Final = 2
 """The exit status for anything that was refused with a sentence."""
@@ -64,11 +65,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="tacora", description="A table companion: Diamant with a button box for everybody.")
+    parser = Parser(prog="tacora", description="A table companion: Diamant and Tobago with a button box for everybody.")
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play = commands.add_parser("play", help="play at this table (also without a command)")
-    play.add_argument("--edition", choices=tuple(EDITIONS), help="which printing of the game")
+    play.add_argument("--game", choices=tuple(GAMES), help="what is played")
+    play.add_argument("--edition", choices=tuple(EDITIONS), help="which printing of Diamant")
     play.add_argument("--seats", metavar="N|NAMES", help="who sits from the start: a number, or names with commas")
     play.add_argument("--bots", type=int, metavar="N", help="how many bots fill seats", choices=range(9))
     play.add_argument("--screen", choices=("auto", "window", "text"), help="where to show the table")
@@ -100,7 +102,11 @@ def _play(arguments: Arguments) -> None:
     ):
         if value is not None:
             (facts[section] if section else facts)[name] = value
-    wish = Wish(arguments.edition, _names(arguments.seats), arguments.bots)
+    if arguments.edition and arguments.game not in (None, "diamant"):
+        raise Told("--edition is for diamant")
+    wish = Wish(
+        "diamant" if arguments.edition else arguments.game, arguments.edition, _names(arguments.seats), arguments.bots
+    )
     Session(msgspec.convert(facts, config.Config), wish, lambda sentence: print(sentence, file=sys.stderr)).play()
 
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct, field
 from device.told import Told
 from device.words import LANGUAGES
 from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division
+from engine.games.tobago.options import AMULETS, Hands, NextMap, Placing
 from engine.pace import Pace
 
 SYSTEM: Final = Path("/etc/tacora/table.toml")
@@ -61,8 +62,9 @@ class BoxSettings(Section, frozen=True):
 
 
 class TableSettings(Section, frozen=True):
-    """`absent_after` is in seconds."""
+    """`game` is what the lobby offers first. `absent_after` is in seconds."""
 
+    game: Literal["diamant", "tobago"] = "diamant"
     fast: bool = False
     poker_face: bool = False
     absent_after: Annotated[float, Meta(gt=0, le=3600)] = 60.0
@@ -72,17 +74,28 @@ class TableSettings(Section, frozen=True):
 
 
 class GameSettings(Section, frozen=True):
+    """The house options of one game."""
+
+    def options(self) -> dict[str, Any]:
+        """The options of a journal's header: the edition, and what differs from the usual game."""
+        usual = msgspec.structs.asdict(type(self)())
+        mine = msgspec.structs.asdict(self)
+        return {name: value for name, value in mine.items() if name == "edition" or value != usual[name]}
+
+
+class DiamantSettings(GameSettings, frozen=True):
     edition: str = "diamant-2016"
     expeditions: Annotated[int, Meta(ge=1, le=5)] = 5
     division: Division = "pooled"
     chests: Chests = "closed"
     absent: Absent = "wait"
 
-    def options(self) -> dict[str, Any]:
-        """The options of a journal's header: the edition, and what differs from the usual game."""
-        usual = msgspec.structs.asdict(GameSettings())
-        mine = msgspec.structs.asdict(self)
-        return {name: value for name, value in mine.items() if name == "edition" or value != usual[name]}
+
+class TobagoSettings(GameSettings, frozen=True):
+    hands: Hands = "open"
+    next_map: NextMap = "hand"
+    amulets: int = 21
+    placing: Placing = "random"
 
 
 class SoundSettings(Section, frozen=True):
@@ -102,7 +115,8 @@ class Config(Section, frozen=True):
     screen: Screen = field(default_factory=Screen)
     boxes: BoxSettings = field(default_factory=BoxSettings)
     table: TableSettings = field(default_factory=TableSettings)
-    game: GameSettings = field(default_factory=GameSettings)
+    diamant: DiamantSettings = field(default_factory=DiamantSettings)
+    tobago: TobagoSettings = field(default_factory=TobagoSettings)
     sound: SoundSettings = field(default_factory=SoundSettings)
     state: StateSettings = field(default_factory=StateSettings)
 
@@ -145,18 +159,24 @@ def checked(facts: dict[str, Any], source: str) -> Config:
         config = msgspec.convert(facts, Config)
     except msgspec.ValidationError as error:
         raise ConfigError(f"{source}: {_sentence(str(error))}") from error
-    for key, value, allowed in (
-        ("language", config.language, tuple(LANGUAGES)),
-        ("game.edition", config.game.edition, tuple(EDITIONS)),
-    ):
+    for key, value, allowed in _words(config):
         if value not in allowed:
-            raise ConfigError(f"{source}: {key}: {value!r} is unknown; allowed: {', '.join(allowed)}")
+            raise ConfigError(f"{source}: {key}: {value!r} is unknown; allowed: {', '.join(map(str, allowed))}")
     try:
         Path(config.state.directory).expanduser()
     except RuntimeError as error:
         raise ConfigError(f"{source}: state.directory: {config.state.directory!r} has no home ({error})") from None
     _check_lines(config.boxes.wires, source)
     return config
+
+
+def _words(config: Config) -> tuple[tuple[str, object, tuple[object, ...]], ...]:
+    """The settings that are one of a list which is longer than a type should be."""
+    return (
+        ("language", config.language, tuple(LANGUAGES)),
+        ("diamant.edition", config.diamant.edition, tuple(EDITIONS)),
+        ("tobago.amulets", config.tobago.amulets, AMULETS),
+    )
 
 
 def _check_lines(wires: list[Wires], source: str) -> None:

@@ -1,10 +1,11 @@
 """One light a box: what it means, and how bright it is when.
 
 Lights are states, never commands: whoever replugs a box sees the right light at the next frame. They are made from
-who is asked and who has locked, so that neither key of a box can show in them.
+who is asked and who has locked, so that neither key of a box can show in them. A secret is told by a light alone: what
+glows is asked of the table, and is in no frame.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
 from itertools import accumulate
 from math import cos, floor, tau
@@ -12,7 +13,7 @@ from typing import Final, NamedTuple
 
 from device.boxes.backend import Backend
 from engine.frame import Frame
-from engine.scene import Bust, Interval, Lobby, Path, Reveal
+from engine.scene import Bust, Interval, Lobby, Path, Reveal, Scene, Sweep
 from engine.scene import Final as End
 from engine.seat import BOXES, Seat
 
@@ -26,7 +27,7 @@ class Light(Enum):
     ASKED = auto()
     """Choose: a slow blink, breathing where the light can dim."""
     LOCKED = auto()
-    """Seated, or has chosen: steady."""
+    """Seated, has chosen, or holds what is lit on the screen: steady."""
     GLOW = auto()
     """Inside and not asked: a dim light, or a short glow now and then."""
     WINNER = auto()
@@ -72,17 +73,24 @@ _SLACK: Final = 1e-6
 """A moment this many seconds before a change counts as the change: the sum of two floats may fall short of it."""
 
 
-def states(frame: Frame) -> dict[int, Light]:
-    """What every box's light says. A box whose line has a fault, or whose key is held down, says so before all else."""
+def states(frame: Frame, glow: frozenset[int] = frozenset()) -> dict[int, Light]:
+    """What every box's light says; boxes that `glow` hold what is lit on the screen.
+
+    A box whose line has a fault, or whose key is held down, says so before all else. While a sweep runs, no light but
+    a glowing one is on.
+    """
     lights = dict.fromkeys(range(BOXES), Light.OFF)
     match frame.scene:
         case Lobby(stands=stands):
             for stand in stands:
                 lights[stand.box] = _stand(seated=stand.seated, bot=stand.bot, fault=stand.fault)
+        case Sweep(lit=int()):
+            """Only what glows shines."""
         case scene:
             for sitter in frame.sitters:
                 if sitter.bot is None:
                     lights[sitter.box] = _sitter(sitter.seat, frame, scene)
+    lights |= dict.fromkeys(glow, Light.LOCKED)
     for notice in frame.notices:
         if notice.box is not None and notice.code in ("fault", "stuck"):
             lights[notice.box] = Light.FAULT
@@ -100,15 +108,19 @@ def changes(state: Light, age: float, dims: bool) -> float | None:
 
 
 class Lights:
-    """The lights of all boxes as an output. It writes to the backend only what has changed."""
+    """The lights of all boxes as an output. It writes to the backend only what has changed.
 
-    def __init__(self, backend: Backend) -> None:
+    `glow` tells the boxes that hold what is lit on the screen.
+    """
+
+    def __init__(self, backend: Backend, glow: Callable[[], frozenset[int]] = frozenset) -> None:
         self._backend = backend
+        self._glow = glow
         self._since: dict[int, tuple[Light, float]] = {}
         self._shown: dict[int, float] | None = None
 
     def show(self, frame: Frame, now: float) -> float | None:
-        for box, light in states(frame).items():
+        for box, light in states(frame, self._glow()).items():
             if box not in self._since or self._since[box][0] is not light:
                 self._since[box] = (light, now)
         dims = self._backend.dims
@@ -139,7 +151,7 @@ def _stand(*, seated: bool, bot: bool, fault: bool) -> Light:
     return Light.LOCKED if seated else Light.FREE
 
 
-def _sitter(seat: Seat, frame: Frame, scene: Path | Reveal | Bust | Interval | End) -> Light:
+def _sitter(seat: Seat, frame: Frame, scene: Scene) -> Light:
     """A person's light. From the last lock to the reveal all voters are alike."""
     if seat in frame.locked or (seat in frame.asked and frame.closing is not None):
         return Light.LOCKED
@@ -148,7 +160,7 @@ def _sitter(seat: Seat, frame: Frame, scene: Path | Reveal | Bust | Interval | E
     return _place(seat, scene)
 
 
-def _place(seat: Seat, scene: Path | Reveal | Bust | Interval | End) -> Light:
+def _place(seat: Seat, scene: Scene) -> Light:
     """The light of somebody who is not asked, by the place on the public scene."""
     match scene:
         case Path(places=places) | Bust(places=places) | Interval(places=places):
@@ -157,6 +169,8 @@ def _place(seat: Seat, scene: Path | Reveal | Bust | Interval | End) -> Light:
             inside = any(stayer.seat == seat for stayer in staying)
         case End(rows=rows):
             return Light.WINNER if any(row.seat == seat and row.winner for row in rows) else Light.OFF
+        case _:
+            return Light.OFF
     return Light.GLOW if inside else Light.OFF
 
 

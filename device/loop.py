@@ -16,7 +16,7 @@ from device.output import Output
 from engine.frame import Notice
 from engine.journal import dumped
 from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
-from engine.press import Command, Press, Release
+from engine.press import Command, Press, Release, Touch
 from engine.table import Table
 
 LEVELS_EVERY: Final = 0.1
@@ -41,7 +41,7 @@ class Redraw:
     """An output was covered or has another size: it wants to be shown again."""
 
 
-Message = Wired | Tap | Command | Notice | Redraw | Stop
+Message = Wired | Tap | Command | Touch | Notice | Redraw | Stop
 Inbox = SimpleQueue[Message]
 
 
@@ -141,7 +141,7 @@ class Loop:
         while not self.stopped and (need := self._table.need(now)) is not None:
             self._meet(need, now)
             now = max(now, self._clock())
-        frame = self._table.frame()
+        frame = self._table.frame(self._table.viewer)
         wakes = [output.show(frame, now) for output in self._outputs]
         wakes.append(self._table.deadline())
         self._due = min((wake for wake in wakes if wake is not None), default=math.inf)
@@ -159,6 +159,8 @@ class Loop:
                 self._table.release(Release(key.box, key.side, at))
             case Command():
                 self._table.command(message)
+            case Touch():
+                self._table.touch(message)
             case Notice():
                 self._table.tell(message, now)
             case Redraw():

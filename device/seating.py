@@ -1,13 +1,12 @@
 """Who sits at the table when the program starts: a kept game's players, those it was asked for, or nobody yet."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from device.chooser import Chooser
 from device.config import Config
 from device.store import Evening
 from device.words import Words
-from engine.game import AnyGame
 from engine.journal import Header, Step, loaded, replay
 from engine.lobby import Guest, Lobby
 from engine.refusal import Refused
@@ -15,11 +14,6 @@ from engine.registry import GAMES
 from engine.seat import BOXES, SHAPES
 from engine.table import Table
 from engine.turn import Chance
-
-GAME: Final = "diamant"
-
-BOTS: Final = Chance(tuple((f"hand:{enough}", 1) for enough in range(6, 15)))
-"""The bots that fill seats: each draws how many gems make it leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +23,14 @@ class Wish:
     `seats` has a name for everybody who sits from the start, "" for somebody without one.
     """
 
+    game: str | None = None
     edition: str | None = None
     seats: tuple[str, ...] | None = None
     bots: int | None = None
 
-    def check(self, game: AnyGame) -> None:
+    def check(self, config: Config) -> None:
         """Raises Refused when these cannot sit at one table."""
+        game = GAMES[self.game or config.table.game]
         seats = len(self.seats or ()) + (self.bots or 0)
         if seats > game.most:
             raise Refused("bad-seats", f"{seats} cannot sit here", (f"at most {game.most} people and bots together",))
@@ -46,7 +42,8 @@ class Wish:
         people = [name for name, bot in zip(header.seats, header.bots, strict=True) if bot is None]
         bots = len(header.seats) - len(people)
         return (
-            self.edition in (None, header.options.get("edition", "diamant-2016"))
+            self.game in (None, header.game)
+            and self.edition in (None, header.options.get("edition", "diamant-2016"))
             and self.bots in (None, bots)
             and (self.seats is None or self._are(people))
         )
@@ -59,19 +56,20 @@ class Wish:
 
 def lobby(config: Config, wish: Wish, words: Words, demo: bool = False) -> Lobby:
     """An empty lobby for the game of the settings and the wish."""
-    options = config.game.options()
+    options = {"diamant": config.diamant.options(), "tobago": config.tobago.options()}
     if wish.edition is not None:
-        options["edition"] = wish.edition
+        options["diamant"]["edition"] = wish.edition
     names = tuple(words.say(f"seat-{shape}") for shape in SHAPES)
-    return Lobby(GAMES[GAME], options, names, demo)
+    return Lobby(GAMES[wish.game or config.table.game], options, names, demo)
 
 
 def seat(table: Table, wish: Wish, chooser: Chooser, now: float) -> None:
     """Seat those who were asked for; people who are named from the start need no lobby, so their game begins."""
     for box, name in enumerate(wish.seats or ()):
         table.lobby.sit(box, Guest(name))
+    bots = Chance(tuple((name, 1) for name in table.lobby.game.bots))
     for box in range(BOXES - 1, BOXES - 1 - (wish.bots or 0), -1):
-        table.lobby.sit(box, Guest(bot=chooser.choose(BOTS)))
+        table.lobby.sit(box, Guest(bot=chooser.choose(bots)))
     if wish.seats is not None:
         table.start(now)
 

@@ -21,7 +21,7 @@ from device.keeper import Keeper
 from device.loop import Boxes, Inbox, Loop, Redraw, Stop
 from device.output import Output
 from device.screen.kind import Kind, screen_kind
-from device.seating import GAME, Wish, lobby, read, seat
+from device.seating import Wish, lobby, read, seat
 from device.store import Evening, Store, StoreError, lock
 from device.words import Words
 from engine.frame import Notice
@@ -45,7 +45,7 @@ class Session:
 
     def __init__(self, config: Config, wish: Wish, say: Say) -> None:
         """Raises Refused for a wish that no table can meet, Running where another copy plays."""
-        wish.check(GAMES[GAME])
+        wish.check(config)
         self._config = config
         self._wish = wish
         self._say = say
@@ -226,7 +226,8 @@ class Session:
         if self._wish.seats is not None:
             self._say("There is no screen to play on: bots play a demonstration.")
         bots = self._wish.bots or 0
-        players = Wish(self._wish.edition, (), bots if bots >= GAMES[GAME].fewest else 4)
+        enough = GAMES[self._wish.game or self._config.table.game].fewest
+        players = Wish(self._wish.game, self._wish.edition, (), bots if bots >= enough else 4)
         table = Table(lobby(self._config, players, self._words, demo=True), self._config.table.pace(), 0.0)
         seat(table, players, self._chooser, 0.0)
         now = 0.0

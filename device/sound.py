@@ -7,10 +7,29 @@ from typing import Final, Protocol
 
 from assets import ROOT
 from engine.frame import Frame
-from engine.scene import Lobby, Path
+from engine.scene import Lobby, Offer, Path
 
-SOUNDS: Final = ("press", "sit", "flip", "gem", "share", "relic", "trap", "bust", "reveal", "win")
+SOUNDS: Final = (
+    "press", "sit", "flip", "gem", "share", "relic", "trap", "bust", "reveal", "clue", "drive", "dig", "curse", "win",
+)  # fmt: skip
 """The files of assets/sounds."""
+
+HEARD: Final = {
+    "revealed": "reveal",
+    "bust": "bust",
+    "finished": "win",
+    "placed": "press",
+    "played": "clue",
+    "located": "relic",
+    "drove": "drive",
+    "took": "gem",
+    "spent": "gem",
+    "shuffled": "flip",
+    "dug": "dig",
+    "appeared": "share",
+    "cursed": "curse",
+}
+"""The sound of a beat, by its kind, where the kind says it all."""
 
 RETRY: Final = 60.0
 """Seconds until a missing sound device is looked for again."""
@@ -64,14 +83,12 @@ def _of_beat(frame: Frame) -> list[str]:
         case "shared", Path(places=places):
             gain = max(place.gain for place in places)
             return ["share"] if gain > 1 else ["gem"] if gain else []
-        case "revealed", _:
-            return ["reveal"]
-        case "bust", _:
-            return ["bust"]
-        case "finished", _:
-            return ["win"]
-        case _:
-            return []
+        case "offered", Offer(card=card):
+            return ["flip"] if card is not None else []
+        case "claimed", Offer(claimed=claimed):
+            return ["share"] if claimed is not None else []
+        case kind, _:
+            return [HEARD[kind]] if kind in HEARD else []
 
 
 class Sound:

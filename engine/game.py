@@ -1,12 +1,13 @@
 """The contract every game keeps."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from engine.beat import Beat
+from engine.cursor import Cursor
 from engine.scene import Scene
 from engine.seat import Seat
-from engine.turn import Choice, Turn, Votes
+from engine.turn import Turn, Votes
 
 StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
@@ -26,6 +27,8 @@ class Game(Protocol[StateT, EventT, ViewT]):
     most: int
     made_for: int
     """Fewer seats than this play with a warning."""
+    bots: tuple[str, ...]
+    """Names of bots that fill seats."""
 
     def setup(self, options: Mapping[str, Json], seats: int) -> StateT:
         """The state before the first event. Options left out are defaults. Raises Refused for anything unknown."""
@@ -34,7 +37,7 @@ class Game(Protocol[StateT, EventT, ViewT]):
         """What the game waits for."""
 
     def decided(self, votes: Votes) -> EventT:
-        """The event that an opened ballot amounts to. Raises nothing: `apply` checks."""
+        """The event that an opened ballot amounts to. Raises Refused in a game without ballots."""
 
     def apply(self, state: StateT, event: EventT) -> tuple[StateT, tuple[Beat, ...]]:
         """The state after the event, and what is worth a moment. Raises Refused for an event that is not legal."""
@@ -42,11 +45,14 @@ class Game(Protocol[StateT, EventT, ViewT]):
     def view(self, state: StateT, viewer: Seat | None) -> ViewT:
         """What a seat, or everybody (None), may know: built field by field."""
 
-    def scene(self, view: ViewT, beat: Beat | None = None) -> Scene:
-        """What to show, while a beat is being shown or after all of them."""
+    def scene(self, view: ViewT, beat: Beat | None = None, cursor: Cursor | None = None) -> Scene:
+        """What to show: while a beat is being shown, while somebody chooses or looks, or while nothing happens."""
 
     def dump(self, event: EventT) -> dict[str, Json]:
-        """The event as one line of a journal."""
+        """The event as one line of a journal.
+
+        What not everybody may know is under `private`, and `private.seats` are those who may.
+        """
 
     def load(self, line: Mapping[str, Json]) -> EventT:
         """The event of one line of a journal. Raises Refused for a line that is none of this game's."""
@@ -61,7 +67,8 @@ class Game(Protocol[StateT, EventT, ViewT]):
 class Bot(Protocol[ViewT_contra]):
     """Somebody who chooses by looking at its own view alone."""
 
-    def __call__(self, view: ViewT_contra, seat: Seat) -> Choice: ...
+    def __call__(self, view: ViewT_contra, seat: Seat, choices: Sequence[Any]) -> Any:
+        """One of `choices`: of a ballot its two, else the events that this seat can make."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,11 +1,13 @@
 """Who sits at which box before a game starts."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from engine import scene
 from engine.game import AnyGame, Json
 from engine.journal import Header
+from engine.registry import GAMES
 from engine.seat import BOXES
 
 
@@ -20,9 +22,14 @@ class Guest:
 class Lobby:
     """The boxes and their guests. The first guest is whoever sat down first and still sits."""
 
-    def __init__(self, game: AnyGame, options: dict[str, Json], names: tuple[str, ...], demo: bool = False) -> None:
-        """`names` has what each of the eight boxes is called when its guest gave no name."""
-        self.game: Final = game
+    def __init__(
+        self, game: AnyGame, options: Mapping[str, Mapping[str, Json]], names: tuple[str, ...], demo: bool = False
+    ) -> None:
+        """`game` is offered first, `options` has the house options of every game that can be chosen.
+
+        `names` has what each of the eight boxes is called when its guest gave no name.
+        """
+        self.game = game
         self.guests: Final[dict[int, Guest]] = {}
         self.faults: frozenset[int] = frozenset()
         self._options = options
@@ -35,6 +42,24 @@ class Lobby:
             return False
         self.guests[box] = guest or Guest()
         return True
+
+    def change(self) -> bool:
+        """Offer the next game; its bots take the places of other bots. False, and no change, where too many sit."""
+        games = list(self._options)
+        game = GAMES[games[(games.index(self.game.name) + 1) % len(games)]]
+        if len(self.guests) > game.most:
+            return False
+        self.offer(game)
+        return True
+
+    def offer(self, game: AnyGame) -> None:
+        """What is played next."""
+        if game is self.game:
+            return
+        self.game = game
+        for box, guest in self.guests.items():
+            if guest.bot is not None:
+                self.guests[box] = Guest(guest.name, game.bots[box % len(game.bots)])
 
     def stand_up(self) -> None:
         """Everybody leaves but the bots."""
@@ -59,7 +84,7 @@ class Lobby:
         boxes = tuple(sorted(self.guests))
         return Header(
             game=self.game.name,
-            options=self._options,
+            options=self._options[self.game.name],
             seats=tuple(self.guests[box].name or self._names[box] for box in boxes),
             boxes=boxes,
             bots=tuple(self.guests[box].bot for box in boxes),
@@ -78,4 +103,4 @@ class Lobby:
             )
             for box in range(BOXES)
         )
-        return scene.Lobby(stands, self.ready, self.ready and len(self.guests) < self.game.made_for)
+        return scene.Lobby(stands, self.ready, self.ready and len(self.guests) < self.game.made_for, self.game.name)

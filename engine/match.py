@@ -1,47 +1,60 @@
-"""One game being played: its state, the open vote, and the beats that are still to be shown."""
+"""One game being played: its state, what is asked of whom, and the beats that are still to be shown."""
 
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.ballot import Ballot
+from engine.asking import Asking, Race, Thinking
 from engine.beat import Beat
-from engine.frame import Frame
+from engine.cursor import Choosing, Cursor
+from engine.frame import Frame, Notice
 from engine.journal import Header
-from engine.need import Delay, Draw, Need, Record
+from engine.look import Handing, Sweep
+from engine.need import Draw, Need
 from engine.pace import Pace
-from engine.press import Press
+from engine.press import Press, Release
 from engine.scene import Scene
 from engine.seat import Seat, Sitter
-from engine.turn import Alone, Chance, Over, Together, Turn
+from engine.solo import Solo
+from engine.turn import Alone, Anybody, Chance, Look, Over, Step, Together, Turn
+from engine.vote import Vote
 
 
 class Match:
     """One game from its header to its end. Times are seconds of the table's clock and never go back."""
 
-    def __init__(self, header: Header, pace: Pace, now: float, events: Sequence[Any] = ()) -> None:
-        """Begin, or go on after `events`: the last of them is shown again, an open vote starts again."""
+    def __init__(
+        self, header: Header, pace: Pace, now: float, events: Sequence[Any] = (), lights: frozenset[int] = frozenset()
+    ) -> None:
+        """Begin, or go on after `events`: the last of them is shown again, an open question is asked again.
+
+        `lights` are boxes that have lights of their own: where every person has one, lights tell secrets.
+        """
         self.header: Final = header
         self.sitters: Final = tuple(
             Sitter(Seat(seat), box, name, bot)
             for seat, (box, name, bot) in enumerate(zip(header.boxes, header.seats, header.bots, strict=True))
         )
+        self.lights = lights
+        self._people = tuple(one.seat for one in self.sitters if one.bot is None)
         self._game = header.rulebook()
         self._pace = pace
         self._state = self._game.setup(header.options, len(header.seats))
-        self.turn: Turn[Any] = self._game.turn(self._state)
-        """What the game waits for."""
-        self._before_vote: Any = None
+        self._undoable: list[tuple[Any, bool]] = []
+        """The states to which the game can go back, and whether a bot alone went on from there."""
         self._beats: deque[Beat] = deque()
-        self._ballot: Ballot | None = None
+        self._asking: Asking | None = None
+        self._holder: Seat | None = None
+        """The last person to whom the screen went."""
         self._opened = self._since = now
         self._rest = now + (0 if events else pace.breath)
         self._happened = 0
-        self._shown: tuple[int, Seat | None, Beat | None, Scene] | None = None
-        self._complete: float | None = None
-        self._delay: float | None = None
-        for event in events:
-            self._beats.clear()
+        self._shown: tuple[int, Seat | None, Beat | None, Cursor | None, Scene] | None = None
+        for event in events[:-1]:
+            self._state, _ = self._game.apply(self._state, event)
+        self.turn: Turn[Any] = self._game.turn(self._state)
+        """What the game waits for."""
+        for event in events[-1:]:
             self.apply(event, now)
         self.tick(now)
 
@@ -52,146 +65,216 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last event was a vote and no card has been turned since."""
-        return self._before_vote is not None
+        """Whether people have decided something in the open since the last card, or the last secret look."""
+        return not all(by_bot for _, by_bot in self._undoable)
 
-    def cast(self, press: Press) -> None:
-        """A seat's key: its vote, or a changed vote. A press that means nothing now is dropped in silence."""
+    @property
+    def bot_thinks(self) -> bool:
+        """Whether the game waits for a bot."""
+        return isinstance(self.turn, Alone) and self.turn.seat not in self._people
+
+    @property
+    def alone(self) -> int | None:
+        """The box of the only person who is asked; None while nobody or several are, and in a secret vote."""
+        if self._asking is None or isinstance(self.turn, Together):
+            return None
+        boxes = [self.sitters[seat].box for seat in self._asking.asked if seat in self._people]
+        return boxes[0] if len(boxes) == 1 else None
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Whom the screen may show private things to now."""
+        return None if self._asking is None else self._asking.viewer
+
+    @property
+    def glow(self) -> frozenset[int]:
+        """Boxes whose own light tells that their person holds what is lit on the screen."""
+        seats = frozenset[Seat]() if self._asking is None else self._asking.glow
+        return frozenset(self.sitters[seat].box for seat in seats)
+
+    def cast(self, press: Press) -> Notice | None:
+        """A seat's key. A press that means nothing now is dropped in silence. Returns what to tell that seat."""
         self.tick(press.at)
-        seat, turn = self._seat(press.box), self.turn
-        if self._ballot is None or seat is None or not isinstance(turn, Together) or self._complete is not None:
-            return
-        if seat in turn.seats and press.at >= self._opened:
-            self._ballot.cast(seat, turn.choices[0 if press.side == "left" else 1])
-            self._check_complete(press.at)
+        seat = self._seat(press.box)
+        if self._asking is None or seat is None or press.at < self._opened:
+            return None
+        return _notice(self._asking.press(seat, press.side, press.at), press.box)
+
+    def release(self, release: Release) -> None:
+        """A seat's key came up."""
+        seat = self._seat(release.box)
+        if self._asking is not None and seat is not None:
+            self._asking.release(seat, release.side)
 
     def withdraw(self, box: int) -> None:
-        """Both keys of a box are down: that is no vote. The countdown stops if it was the last one."""
+        """Both keys of a box are down: what the first one did is undone, and who chooses alone goes one level up."""
         seat = self._seat(box)
-        if self._ballot is not None and seat is not None:
-            self._ballot.withdraw(seat)
-            self._check_complete(self._since)
+        if self._asking is not None and seat is not None:
+            self._asking.withdraw(seat)
+
+    def back(self) -> bool:
+        """One level up in what somebody chooses; False where there is none."""
+        return self._asking is not None and self._asking.back()
+
+    def point(self, step: Step, at: float) -> Notice | None:
+        """Somebody points at a step. Returns what to tell the person who is asked."""
+        self.tick(at)
+        if self._asking is None or self.alone is None:
+            return None
+        return _notice(self._asking.point(step, at), self.alone)
+
+    def pick(self, number: int, at: float) -> Notice | None:
+        """Somebody points at an item, counted from 0."""
+        self.tick(at)
+        cursor = self._cursor(self.viewer)
+        if isinstance(cursor, Choosing) and 0 <= number < len(cursor.items):
+            return self.point(cursor.items[number].step, at)
+        return None
 
     def _seat(self, box: int) -> Seat | None:
         return next((one.seat for one in self.sitters if one.box == box and one.bot is None), None)
 
-    def _check_complete(self, at: float) -> None:
-        assert self._ballot is not None
-        if not self._ballot.complete:
-            self._complete = self._delay = None
-        elif self._complete is None:
-            self._complete = max(at, self._opened)
-            self._delay = None if self._pace.poker_face else self._pace.countdown
+    # ------------------------------------------------------------ asking
+    def _open(self, opened: float) -> Asking | None:
+        """Ask what the game waits for."""
+        match self.turn:
+            case Together(seats, choices) as turn:
+                bots = {seat: self._chosen(seat, choices) for seat in seats if seat not in self._people}
+                return Vote(self._game, turn, self._pace, opened, bots)
+            case Alone() as turn:
+                return self._open_alone(turn, opened)
+            case Anybody(events):
+                if self._people:
+                    return Race(events, frozenset(self._people))
+                return Thinking(Seat(0), events[0], opened + self._pace.thinking)
+            case Look() as turn:
+                return self._open_look(turn, opened)
+            case Chance() | Over():
+                return None
+
+    @property
+    def _by_light(self) -> bool:
+        """Whether every person has a light to be told secrets by."""
+        return all(self.sitters[seat].box in self.lights for seat in self._people)
+
+    def _open_alone(self, turn: Alone[Any], opened: float) -> Asking:
+        seat = turn.seat
+        if seat not in self._people:
+            events = [move.event for move in turn.moves if turn.held is None or move.event in turn.held]
+            return Thinking(seat, self._chosen(seat, events), opened + self._pace.thinking)
+        passing = len(self._people) > 1 and self._holder != seat
+        self._holder = seat
+        private = turn.held is not None and not self._by_light
+        return Solo(turn, private=private, passing=private and passing)
+
+    def _open_look(self, turn: Look[Any], opened: float) -> Asking:
+        lookers = tuple(seat for seat, values in turn.held if seat in self._people and values)
+        if not lookers:
+            return Thinking(Seat(0), turn.event, opened)
+        if self._by_light:
+            return Sweep(turn, frozenset(lookers), self._pace, opened)
+        self._holder = lookers[-1]
+        return Handing(turn, lookers)
+
+    def _chosen(self, seat: Seat, choices: Sequence[Any]) -> Any:
+        """What a bot chooses: it sees no more than its own view."""
+        return self._game.bot(self.header.bots[seat] or "")(self._game.view(self._state, seat), seat, choices)
 
     # ------------------------------------------------------------ time
     def tick(self, now: float) -> None:
-        """Let the shown beat end, open a vote that is due, count for seats that are silent too long."""
+        """Let the shown beat end, ask what is due, let those who are asked have their time."""
         while self._beats and now >= self._since + self._pace.hold(self._beats[0]):
             self._since += self._pace.hold(self._beats.popleft())
-        turn = self.turn
-        if self._beats or not isinstance(turn, Together):
+        if self._beats:
             return
-        if self._ballot is None:
-            self._ballot = Ballot(turn.seats)
+        if self._asking is None:
             self._opened = self._since
-            for seat in turn.seats:
-                name = self.header.bots[seat]
-                if name:
-                    self._ballot.cast(seat, self._game.bot(name)(self._game.view(self._state, seat), seat))
-            self._check_complete(self._opened)
-        if turn.absent is not None and now >= self._opened + self._pace.absent_after and self._complete is None:
-            for seat in set(turn.seats) - self._ballot.voted:
-                self._ballot.cast(seat, turn.absent)
-            self._check_complete(now)
+            self._asking = self._open(self._opened)
+        if self._asking is not None:
+            self._asking.tick(now)
 
     def deadline(self) -> float | None:
         """When something changes without a press; None for not before somebody presses."""
         if self._beats:
             return self._since + self._pace.hold(self._beats[0])
-        turn = self.turn
-        if isinstance(turn, Chance):
+        if isinstance(self.turn, Chance):
             return max(self._rest, self._since)
-        if self._complete is not None:
-            return self._complete + (self._delay or 0)
-        if isinstance(turn, Together) and turn.absent is not None:
-            return self._opened + self._pace.absent_after
-        return None
+        return None if self._asking is None else self._asking.deadline()
 
     def shift(self, seconds: float) -> None:
         """The table was paused for so long."""
         self._since += seconds
         self._opened += seconds
         self._rest += seconds
-        if self._complete is not None:
-            self._complete += seconds
+        if self._asking is not None:
+            self._asking.shift(seconds)
 
     # ------------------------------------------------------------ what happens
     def need(self, now: float) -> Need | None:
         """What has to be drawn or kept before the game goes on."""
         if self._beats:
             return None
-        match self.turn:
-            case Chance() as chance:
-                return Draw(chance) if now >= self._rest else None
-            case Together():
-                if self._complete is None or self._ballot is None:
-                    return None
-                if self._delay is None:
-                    return Delay(self._pace.closing, self._pace.closing_late)
-                if now < self._complete + self._delay:
-                    return None
-                return Record(self._game.decided(self._ballot.open()))
-            case Alone() | Over():
-                return None
+        if isinstance(self.turn, Chance):
+            return Draw(self.turn) if now >= self._rest else None
+        return None if self._asking is None else self._asking.need(now)
 
     def delay(self, seconds: float) -> None:
         """The reveal comes so long after the last vote."""
-        self._delay = seconds
+        assert isinstance(self._asking, Vote)
+        self._asking.delay(seconds)
 
     def apply(self, event: Any, now: float) -> None:
         """An event that has been kept. Raises Refused, with nothing changed, when it is not legal."""
-        voted = isinstance(self.turn, Together)
         state, beats = self._game.apply(self._state, event)
-        self._before_vote = self._state if voted else None
-        self._state = state
-        self.turn = self._game.turn(self._state)
-        self._happened += 1
-        self._ballot = self._complete = self._delay = None
+        if isinstance(self.turn, Chance | Look):
+            self._undoable.clear()
+        else:
+            self._undoable.append((self._state, self.bot_thinks))
+        self._go_to(state, now)
         self._beats.extend(beats)
-        self._since = now
 
     def undo(self, now: float) -> None:
-        """Take the revealed vote back: it is held again."""
-        self._state, self._before_vote = self._before_vote, None
-        self.turn = self._game.turn(self._state)
-        self._happened += 1
-        self._ballot = self._complete = self._delay = None
+        """Take the last event back: it is asked once more."""
+        self._go_to(self._undoable.pop()[0], now)
         self._beats.clear()
+
+    def _go_to(self, state: Any, now: float) -> None:
+        self._state = state
+        self.turn = self._game.turn(state)
+        self._happened += 1
+        self._asking = None
         self._since = now
 
     # ------------------------------------------------------------ what is seen
     def frame(self, viewer: Seat | None = None) -> Frame:
         """What one seat, or everybody (None), sees."""
         beat = self._beats[0] if self._beats else None
-        asked, locked = frozenset[Seat](), frozenset[Seat]()
-        if self._ballot is not None:
-            locked = frozenset() if self._pace.poker_face else self._ballot.voted
-            asked = frozenset(self._ballot.seats) - locked
-        closing = None if self._pace.poker_face else self._complete
+        asking = self._asking
+        closing = None if asking is None else asking.closing
         return Frame(
-            scene=self._scene(viewer, beat),
+            scene=self._scene(viewer, beat, self._cursor(viewer)),
             beat=beat,
             since=self._since,
             hold=self._pace.hold(beat) if beat else 0.0 if closing is None else self._pace.countdown,
             sitters=self.sitters,
-            asked=asked,
-            locked=locked,
+            asked=frozenset() if asking is None else asking.asked,
+            locked=frozenset() if asking is None else asking.locked,
             closing=closing,
         )
 
-    def _scene(self, viewer: Seat | None, beat: Beat | None) -> Scene:
-        """The scene of now: the very same object until something has happened, so that outputs compare it at once."""
-        if self._shown is None or self._shown[:3] != (self._happened, viewer, beat):
-            scene = self._game.scene(self._game.view(self._state, viewer), beat)
-            self._shown = (self._happened, viewer, beat, scene)
-        return self._shown[3]
+    def _cursor(self, viewer: Seat | None) -> Cursor | None:
+        """How far those who are asked have come: what only one may see is shown to that seat alone."""
+        if self._asking is None:
+            return None
+        return self._asking.cursor if viewer is None or viewer != self.viewer else self._asking.private
+
+    def _scene(self, viewer: Seat | None, beat: Beat | None, cursor: Cursor | None) -> Scene:
+        """The scene of now: the very same object until something has changed, so that outputs compare it at once."""
+        if self._shown is None or self._shown[:4] != (self._happened, viewer, beat, cursor):
+            scene = self._game.scene(self._game.view(self._state, viewer), beat, cursor)
+            self._shown = (self._happened, viewer, beat, cursor, scene)
+        return self._shown[4]
+
+
+def _notice(code: str | None, box: int | None) -> Notice | None:
+    return None if code is None else Notice(code, box, lasting=False)

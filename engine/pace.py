@@ -32,3 +32,13 @@ class Pace:
     def countdown(self) -> float:
         """The 3-2-1 between the last lock and the reveal."""
         return self.closing / 2 if self.fast else self.closing
+
+    @property
+    def thinking(self) -> float:
+        """How long a bot thinks before it moves, so that people can follow."""
+        return 0.6 if self.fast else 1.2
+
+    @property
+    def sweep(self) -> float:
+        """How long each value of a sweep is lit."""
+        return 0.5 if self.fast else 0.8

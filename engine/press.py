@@ -1,9 +1,13 @@
 """What a finger does to a box. Which key it was may be a sealed vote: nothing here prints it."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 Side = Literal["left", "right"]
+
+CHORD: Final = 0.3
+"""Two keys of a box are pressed together when the second follows the first within so many seconds: never more than
+the shortest countdown, so that a chord takes its vote back in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +33,17 @@ class Command:
     """What an attached keyboard can say beside the boxes: start (or once more), back, or the host's menu."""
 
     word: Literal["start", "back", "menu"]
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A mouse or a finger points at something on the screen, or lets it go.
+
+    `target` says what: ("step", a step), ("item", the number of an item), ("side", "left" or "right"), ("box", a
+    box), ("menu", the number of an item) or ("start", None).
+    """
+
+    target: tuple[str, object] = field(repr=False)
+    down: bool
     at: float

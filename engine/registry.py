@@ -2,5 +2,6 @@
 
 from engine.game import AnyGame
 from engine.games.diamant import Diamant
+from engine.games.tobago import Tobago
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Diamant(),)}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Diamant(), Tobago())}

@@ -1,35 +1,23 @@
 """One evening at the table: sitting down, playing, the host's menu, playing again."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.frame import Frame, Menu, Notice
 from engine.journal import Header
+from engine.keys import Keys
 from engine.lobby import Guest, Lobby
 from engine.match import Match
 from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
+from engine.news import News
 from engine.pace import Pace
-from engine.press import Command, Press, Release, Side
+from engine.press import Command, Press, Release, Side, Touch
 from engine.seat import Seat
 from engine.turn import Over
 
-HOLD_TO_START: Final = 2.0
-"""Seconds for which the first guest holds both keys to start."""
-
-HOLD_TOGETHER: Final = 1.0
-"""Seconds for which everybody seated holds both keys to start."""
-
-CHORD: Final = 0.3
-"""Two keys of a box are pressed together when the second follows the first within so many seconds: never more than
-the shortest countdown, so that a chord takes its vote back in time."""
-
 HOLD_FOR_MENU: Final = 3.0
 """Seconds for which both keys of one box are held to open the host's menu."""
-
-NEWS: Final = 4.0
-"""Seconds for which news stands on the screen."""
 
 
 class Table:
@@ -44,23 +32,31 @@ class Table:
         self._pace = pace
         self._match: Match | None = None
         self._since = now
-        self._down: dict[int, dict[Side, float]] = {}
+        self._keys = Keys()
         self._menu: Menu | None = None
         self._host: int | None = None
         """The box that opened the menu and answers it; None for an attached keyboard: then every box does."""
         self._paused = now
         self._asks: list[Need] = []
         self._chord: int | None = None
-        self._lasting: dict[Notice, None] = {}
-        self._news: dict[Notice, float] = {}
+        self._lights = frozenset[int]()
+        self._touched: tuple[int, Side] | None = None
+        """The key that a finger on the screen holds down."""
+        self._news = News()
 
     def resume(self, header: Header, events: Sequence[Any], now: float) -> None:
         """Go on with a game that was kept: the last event is shown again, an open vote starts again."""
-        self._match = Match(header, self._pace, now, events)
+        self._match = Match(header, self._pace, now, events, self._lights)
         for sitter in self._match.sitters:
             self.lobby.sit(sitter.box, Guest(sitter.name, sitter.bot))
         self._ask_end()
         self.tell(Notice("resumed", lasting=False), now)
+
+    def light(self, boxes: frozenset[int]) -> None:
+        """These boxes have lights of their own: they tell secrets from the next turn on."""
+        self._lights = boxes
+        if self._match is not None:
+            self._match.lights = boxes
 
     def start(self, now: float) -> None:
         """Ask for the game of those who sit."""
@@ -75,22 +71,18 @@ class Table:
         return self._match is not None and self._match.over
 
     # ------------------------------------------------------------ notices
-    def tell(self, notice: Notice, now: float) -> None:
-        """Show a notice: news for a few seconds, a lasting one until `untell`."""
-        if notice.lasting:
-            self._lasting[notice] = None
-        else:
-            self._news[notice] = now + NEWS
+    def tell(self, notice: Notice | None, now: float) -> None:
+        """Show a notice: news for a few seconds, a lasting one until `untell`; None is nothing to tell."""
+        if notice is not None:
+            self._news.tell(notice, now)
 
     def untell(self, notice: Notice) -> None:
-        self._lasting.pop(notice, None)
+        self._news.untell(notice)
 
     # ------------------------------------------------------------ fingers
     def press(self, press: Press) -> None:
         """A key went down."""
-        keys = self._down.setdefault(press.box, {})
-        keys[press.side] = press.at
-        both = len(keys) == 2 and press.at - min(keys.values()) <= CHORD
+        both = self._keys.press(press)
         if self._menu is not None:
             if not both and self._host in (None, press.box):
                 self._choose(press.side, press.at)
@@ -101,15 +93,48 @@ class Table:
         elif both:
             self._match.withdraw(press.box)
         else:
-            self._match.cast(press)
+            self.tell(self._match.cast(press), press.at)
 
     def release(self, release: Release) -> None:
         """A key came up. Both keys once more begin a game when they are let go: held on, they open the host's menu."""
-        self._down.get(release.box, {}).pop(release.side, None)
+        self._keys.release(release)
+        if self._match is not None:
+            self._match.release(release)
         if self._chord == release.box:
             self._chord = None
             if self._match is not None and self._match.over:
                 self._again()
+
+    def touch(self, touch: Touch) -> None:
+        """A mouse or a finger on the screen. It means nothing while seats vote in secret."""
+        now = touch.at
+        match touch.target:
+            case ("side", "left" | "right" as side):
+                self._touch_key(side, touch.down, now)
+            case ("menu", int(number)) if touch.down and self._menu and 0 <= number < len(self._menu.items):
+                self._menu = replace(self._menu, lit=number)
+                self._choose("right", now)
+            case _ if not touch.down or self._menu is not None:
+                """Only keys of the screen are let go, and a menu covers all else."""
+            case ("box", int(box)) if self._match is None:
+                self._sit(box, now)
+            case ("start", _) if self._match is None and self.lobby.people:
+                self.start(now)
+            case ("item", int(number)) if self._match is not None:
+                self.tell(self._match.pick(number, now), now)
+            case ("step", str() as step) if self._match is not None:
+                self.tell(self._match.point(step, now), now)
+            case ("step", (int(q), int(r))) if self._match is not None:
+                self.tell(self._match.point((q, r), now), now)
+
+    def _touch_key(self, side: Side, down: bool, now: float) -> None:
+        """A key on the screen is that key of the only box that is asked."""
+        if self._touched is not None:
+            self.release(Release(*self._touched, now))
+            self._touched = None
+        if down and self._menu is None and self._match is not None and self._match.alone is not None:
+            self._touched = self._match.alone, side
+            self.press(Press(*self._touched, now))
 
     def command(self, command: Command) -> None:
         """An attached keyboard starts, goes back, or opens the host's menu."""
@@ -120,6 +145,8 @@ class Table:
                 self._close_menu(command.at)
             case "back" if self._match is not None and self._match.over:
                 self._leave_match(command.at)
+            case "back" if self._match is not None and self._match.back():
+                """One level up in what somebody chooses."""
             case "back":
                 self._toggle_menu(command.at)
             case "start" if self._menu is not None:
@@ -132,23 +159,12 @@ class Table:
             case "start":
                 """Bots alone wait for company."""
 
-    def _held(self) -> dict[int, float]:
-        """Boxes whose keys are both down, and since when."""
-        return {box: max(keys.values()) for box, keys in self._down.items() if len(keys) == 2}
-
     def _sit(self, box: int, now: float) -> None:
         if self.lobby.sit(box):
             self._since = now
 
     def _start_due(self) -> float | None:
-        """When the keys that are held start a game, unless somebody lets go."""
-        held, people = self._held(), self.lobby.people
-        if self._match is not None or not people & set(held):
-            return None
-        together = max(held[box] for box in people) + HOLD_TOGETHER if people <= set(held) else math.inf
-        first = self.lobby.first
-        alone = held[first] + HOLD_TO_START if first in held else math.inf
-        return min(together, alone) if self.lobby.ready else alone
+        return self._keys.start_due(self.lobby) if self._match is None else None
 
     def _again(self) -> None:
         """The same players once more."""
@@ -203,24 +219,24 @@ class Table:
     # ------------------------------------------------------------ time and needs
     def tick(self, now: float) -> None:
         """Let time pass: held keys, beats, votes that open."""
-        self._news = {notice: until for notice, until in self._news.items() if until > now}
+        self._news.tick(now)
         if self._menu is not None:
             return
         start = self._start_due()
         if start is not None and now >= start:
-            self._down.clear()
+            self._keys.clear()
             self.start(now)
-        elif hosts := [box for box, since in self._held().items() if now >= since + HOLD_FOR_MENU]:
-            self._down.clear()
+        elif hosts := [box for box, since in self._keys.both.items() if now >= since + HOLD_FOR_MENU]:
+            self._keys.clear()
             self._toggle_menu(now, hosts[0])
         elif self._match is not None:
             self._match.tick(now)
 
     def deadline(self) -> float | None:
         """When `tick` has something to do without a press; None for not before somebody presses."""
-        times = list(self._news.values())
+        times = self._news.deadlines()
         if self._menu is None:
-            times += [since + HOLD_FOR_MENU for since in self._held().values()]
+            times += [since + HOLD_FOR_MENU for since in self._keys.both.values()]
             due = self._match.deadline() if self._match is not None else self._start_due()
             times += [] if due is None else [due]
         return min(times, default=None)
@@ -247,7 +263,7 @@ class Table:
             self._asks.pop(0)
         match need:
             case Begin(header):
-                self._match = Match(header, self._pace, now)
+                self._match = Match(header, self._pace, now, lights=self._lights)
             case Draw() | Record():
                 assert self._match is not None
                 self._match.apply(outcome, now)
@@ -258,6 +274,8 @@ class Table:
             case Undo():
                 assert self._match is not None
                 self._match.undo(now)
+                if self._match.bot_thinks and self._match.can_undo:
+                    self._ask(Undo())  # what a bot did goes with what it answered
                 self.tell(Notice("undone", lasting=False), now)
             case End(finished):
                 self._match = self._match if finished else None
@@ -267,6 +285,15 @@ class Table:
         self.tick(now)
 
     # ------------------------------------------------------------ what is seen
+    @property
+    def viewer(self) -> Seat | None:
+        """Whom the screen may show private things to now: None nearly always."""
+        return None if self._match is None else self._match.viewer
+
+    def glow(self) -> frozenset[int]:
+        """Boxes whose own light tells that their person holds what is lit on the screen."""
+        return frozenset() if self._match is None else self._match.glow
+
     def frame(self, viewer: Seat | None = None) -> Frame:
         """What one seat, or everybody (None), sees now."""
         if self._match is not None:
@@ -275,7 +302,7 @@ class Table:
             frame = Frame(self.lobby.scene(), None, self._since, 0.0, ())
         return replace(
             frame,
-            notices=(*self._lasting, *self._news),
+            notices=self._news.notices,
             menu=self._menu,
-            held=frozenset(self._held()),
+            held=frozenset(self._keys.both),
         )

@@ -218,7 +218,8 @@ def journal(people: int) -> list[bytes]:
             event = script.choose(turn)
         else:
             assert isinstance(turn, Together)
-            event = game.decided({one: game.bot("hand:12")(game.view(state, one), one) for one in turn.seats})
+            bot, choices = game.bot("hand:12"), turn.choices
+            event = game.decided({one: bot(game.view(state, one), one, choices) for one in turn.seats})
         state, _ = game.apply(state, event)
         lines.append(dumped(game, event))
     return [line.encode() for line in lines]

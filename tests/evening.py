@@ -19,9 +19,12 @@ from device.words import Words
 from engine import scene
 from engine.frame import Frame
 from engine.games.diamant.state import Flipped
+from engine.lobby import Lobby
+from engine.news import NEWS
 from engine.pace import Pace
-from engine.press import Command, Side
-from engine.table import NEWS, Table
+from engine.press import Command, Side, Touch
+from engine.seat import BOXES, Seat
+from engine.table import Table
 from engine.turn import Chance
 
 WORDS = Words("en")
@@ -89,16 +92,21 @@ class Evening:
         outputs: Sequence[Output] = (),
         config: Config | None = None,
         held: Sequence[tuple[int, Side]] = (),
+        guests: Lobby | None = None,
+        lights: bool = False,
     ) -> None:
+        """`guests` sit down in this lobby instead of the wish's; `lights` tell secrets."""
         self.time = 100.0
         self.inbox: Inbox = SimpleQueue()
         self.keyboard = Keyboard(self.inbox.put)
         self.board = LightBoard()
-        self.outputs: list[Output] = [*outputs, Lights(self.board)]
+        self.outputs: list[Output] = [*outputs, Lights(self.board, lambda: self.table.glow())]
         self.chooser = Script(cards, seed)
         self.store = Store(directory) if directory is not None else store
         wish = wish or Wish()
-        self.table = Table(lobby(config or Config(), wish, WORDS), pace or Pace(), self.time)
+        self.table = Table(guests or lobby(config or Config(), wish, WORDS), pace or Pace(), self.time)
+        if lights:
+            self.table.light(frozenset(range(BOXES)))
         number = None
         if self.store is not None and (kept := next(iter(self.store.waiting()), None)) is not None:
             self.table.resume(*read(kept), self.time)
@@ -160,6 +168,11 @@ class Evening:
         self.inbox.put(Command(word, self.time))
         self.wait(0.001)
 
+    def point(self, means: str, at: Any = None, *, down: bool = True) -> None:
+        """A mouse points at something on the screen, or lets it go."""
+        self.inbox.put(Touch((means, at), down, self.time))
+        self.wait(0.001)
+
     def vote(self, leave: Iterable[int] = ()) -> None:
         """Everybody who is asked presses: these boxes the right key, the others the left one."""
         leavers = set(leave)
@@ -176,6 +189,10 @@ class Evening:
     @property
     def frame(self) -> Frame:
         return self.table.frame()
+
+    @property
+    def viewer(self) -> Seat | None:
+        return self.table.viewer
 
     @property
     def asked(self) -> frozenset[int]:
@@ -199,7 +216,8 @@ class Evening:
     def reprs(self) -> list[str]:
         """What a careless log line or a crash report could print of the game that is being played."""
         match = self.table._match
-        return [repr(getattr(match, name)) for name in ("_state", "_ballot", "_beats", "_complete", "sitters")]
+        parts = [getattr(match, name) for name in ("_state", "_beats", "sitters")]
+        return [repr(part) for part in (*parts, *vars(getattr(match, "_asking", None) or match).values())]
 
     def close(self) -> None:
         self.loop.close()

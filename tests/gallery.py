@@ -161,19 +161,19 @@ CLASSIC = Path(
 
 
 def lobbies() -> dict[str, Frame]:
-    empty = Lobby(tuple(Stand(box, False, "", False, False) for box in range(BOXES)), False, False)
+    empty = Lobby(tuple(Stand(box, False, "", False, False) for box in range(BOXES)), False, False, "diamant")
     five = tuple(Stand(box, box in (0, 1, 2, 4, 6), "", False, False) for box in range(BOXES))
     full = tuple(Stand(box, True, NAMES[box], box in (3, 7), False) for box in range(BOXES))
     faulty = tuple(Stand(box, box in (0, 1), NAMES[box] if box < 2 else "", False, box == 5) for box in range(BOXES))
     few = tuple(Stand(box, box in (1, 5), NAMES[box] if box in (1, 5) else "", False, False) for box in range(BOXES))
     return {
         "lobby_empty": still(empty, ()),
-        "lobby_five": still(Lobby(five, True, False), FIVE),
-        "lobby_full": still(Lobby(full, True, False), EIGHT),
-        "lobby_few": still(Lobby(few, True, True), TWO),
-        "lobby_held": replace(still(Lobby(five, True, False), FIVE), held=frozenset({0, 4})),
+        "lobby_five": still(Lobby(five, True, False, "diamant"), FIVE),
+        "lobby_full": still(Lobby(full, True, False, "diamant"), EIGHT),
+        "lobby_few": still(Lobby(few, True, True, "diamant"), TWO),
+        "lobby_held": replace(still(Lobby(five, True, False, "diamant"), FIVE), held=frozenset({0, 4})),
         "lobby_fault": replace(
-            still(Lobby(faulty, False, False), sitters(0, 1, names=NAMES)),
+            still(Lobby(faulty, False, False, "diamant"), sitters(0, 1, names=NAMES)),
             notices=(Notice("fault", box=5),),
         ),
     }

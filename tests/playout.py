@@ -1,18 +1,40 @@
-"""A random game of any kind: hypothesis chooses every outcome and every vote."""
+"""A random game of any kind: hypothesis chooses every outcome, vote and move; of a long game, a seed of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from random import Random
+from typing import Any, Final, TypeVar
 
 from hypothesis import strategies as st
 
 from engine.beat import Beat
 from engine.game import AnyGame
 from engine.seat import Seat
-from engine.turn import Alone, Chance, Choice, Over, Together, Turn
+from engine.turn import Alone, Anybody, Chance, Choice, Look, Move, Over, Together, Turn
 
-BOUND: Final = 1000
+T = TypeVar("T")
+
+BOUND: Final = 6000
 """No game at a family table has more events than this."""
+
+DRAWN: Final = 600
+"""So many choices are hypothesis's own, so that it can shrink them; it cannot make many more in one example."""
+
+
+class Fate:
+    """Chooses everything in one game."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self._data = data
+        self._left = DRAWN
+        self._dice = Random(data.draw(st.integers(0, 2**32), label="seed"))
+
+    def number(self, least: int, most: int) -> int:
+        self._left -= 1
+        return self._data.draw(st.integers(least, most)) if self._left >= 0 else self._dice.randint(least, most)
+
+    def one(self, of: Sequence[T]) -> T:
+        return of[self.number(0, len(of) - 1)] if len(of) > 1 else of[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +51,10 @@ class Moment:
 def playout(game: AnyGame, state: Any, data: st.DataObject, *, bold: int | None = None) -> Iterator[Moment]:
     """Play from `state` to the end. `bold` in ten votes are for the first choice; None lets hypothesis choose."""
     chosen = data.draw(st.integers(3, 10), label="bold") if bold is None else bold
+    fate = Fate(data)
     for _ in range(BOUND):
         turn = game.turn(state)
-        event = _event(game, turn, data, chosen)
+        event = _event(game, turn, fate, chosen)
         if event is None:
             return
         before = state
@@ -40,14 +63,28 @@ def playout(game: AnyGame, state: Any, data: st.DataObject, *, bold: int | None 
     raise AssertionError(f"{game.name} does not end within {BOUND} events")
 
 
-def _event(game: AnyGame, turn: Turn[Any], data: st.DataObject, bold: int) -> Any:
+def _event(game: AnyGame, turn: Turn[Any], fate: Fate, bold: int) -> Any:
     match turn:
         case Chance(outcomes):
-            return outcomes[data.draw(st.integers(0, len(outcomes) - 1))][0]
+            return fate.one(outcomes)[0]
         case Together(seats, choices):
-            votes: dict[Seat, Choice] = {seat: choices[data.draw(st.integers(1, 10)) > bold] for seat in seats}
+            votes: dict[Seat, Choice] = {seat: choices[fate.number(1, 10) > bold] for seat in seats}
             return game.decided(votes)
-        case Alone(seat, choices):
-            return game.decided({seat: choices[data.draw(st.integers(0, len(choices) - 1))]})
+        case Alone():
+            return fate.one(possible(turn)).event
+        case Anybody(events):
+            return fate.one(events)
+        case Look(event=event):
+            return event
         case Over():
             return None
+
+
+def possible(turn: Alone[Any]) -> tuple[Move[Any], ...]:
+    """The moves that the seat really can make."""
+    return tuple(move for move in turn.moves if turn.held is None or move.event in turn.held)
+
+
+def spread(moments: Sequence[T], most: int = 60) -> Sequence[T]:
+    """So many of them, evenly from the first to the last: for what is slow to check."""
+    return moments[:: max(1, -(-len(moments) // most))]

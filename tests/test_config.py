@@ -18,7 +18,7 @@ light = 18
 [[boxes.wires]]
 left = 5
 right = 22
-[game]
+[diamant]
 edition = "diamant-2005"
 chests = "open"
 """
@@ -36,13 +36,13 @@ def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
     assert config.screen.rotate == 90
     assert [box.light for box in config.boxes.wires] == [18, None]
     assert config.sound == Config().sound
-    assert config.game.options() == {"edition": "diamant-2005", "chests": "open"}
+    assert config.diamant.options() == {"edition": "diamant-2005", "chests": "open"}
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("colour = 1", "colour: unknown key; allowed: language, screen, boxes, table, game, sound, state"),
+        ("colour = 1", "colour: unknown key; allowed: language, screen, boxes, table, diamant, tobago, sound, state"),
         ("[screen]\nsize = 3", "screen.size: unknown key; allowed: kind, width, height"),
         ("[screen]\nwidth = 'big'", "screen.width: expected `int`, got `str`"),
         ("[screen]\nrotate = 45", "screen.rotate: invalid enum value 45; allowed: 0, 90, 180, 270"),
@@ -50,8 +50,8 @@ def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
         ("screen = 3", "screen: expected `object`, got `int`"),
         ("[sound]\nvolume = 101", "sound.volume: expected `int` <= 100"),
         ("language = 'xx'", "language: 'xx' is unknown; allowed: en, pt, nl"),
-        ("[game]\nedition = 'x'", "game.edition: 'x' is unknown; allowed: diamant-2016"),
-        ("[game]\nexpeditions = 6", "game.expeditions: expected `int` <= 5"),
+        ("[diamant]\nedition = 'x'", "diamant.edition: 'x' is unknown; allowed: diamant-2016"),
+        ("[diamant]\nexpeditions = 6", "diamant.expeditions: expected `int` <= 5"),
         ("[[boxes.wires]]\nleft=4\nright=4", "boxes.wires[1].right: line 4 is already used by boxes.wires[1].left"),
         (
             "[[boxes.wires]]\nleft=4\nright=5\n[[boxes.wires]]\nleft=6\nright=7\nlight=4",

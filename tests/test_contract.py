@@ -18,8 +18,8 @@ from engine.journal import dumped, loaded
 from engine.refusal import Refused
 from engine.registry import GAMES
 from engine.seat import BOXES, Seat
-from engine.turn import Alone, Chance, Over, Together
-from tests.playout import Moment, playout
+from engine.turn import Alone, Anybody, Chance, Look, Over, Together
+from tests.playout import Moment, playout, possible, spread
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 some = settings(deadline=None, max_examples=12)
@@ -100,10 +100,10 @@ def test_setup_is_a_value(game: AnyGame) -> None:
 @given(data=st.data())
 def test_a_game_ends_and_keeps_to_its_turns(game: AnyGame, data: st.DataObject) -> None:
     state = drawn_start(game, data)
-    for moment in playout(game, state, data):
-        state = moment.state
+    moments = list(playout(game, state, data))
+    for moment in spread(moments, 100):
         assert_turn(game, moment)
-    over = game.turn(state)
+    over = game.turn(moments[-1].state)
     assert isinstance(over, Over)
     assert over.winners
     assert set(over.winners) <= set(range(len(over.scores)))
@@ -126,13 +126,69 @@ def assert_turn(game: AnyGame, moment: Moment) -> None:
             assert absent is None or absent in choices
             for choice in choices:
                 game.apply(moment.before, game.decided(dict.fromkeys(seats, choice)))
-        case Alone(seat, choices):
-            assert seat >= 0
-            assert len(set(choices)) == len(choices) > 0
-            for choice in choices:
-                game.apply(moment.before, game.decided({seat: choice}))
+        case Alone() as turn:
+            assert_alone(game, moment.before, turn)
+        case Anybody(events):
+            assert len(events) > 0
+            for event in events:
+                game.apply(moment.before, event)
+        case Look(values, held, event):
+            assert held
+            assert len(set(values)) == len(values) > 0
+            assert len({seat for seat, _ in held}) == len(held)
+            assert {value for _, own in held for value in own} <= set(values)
+            game.apply(moment.before, event)
         case Over():
             raise AssertionError("an event after the end")
+
+
+def assert_alone(game: AnyGame, state: Any, turn: Alone[Any]) -> None:
+    """Every move is legal, but for those that the seat lacks in its hand; steps say each in one way only."""
+    assert turn.seat >= 0
+    can = possible(turn)
+    assert can
+    for move in spread(can, 12):
+        game.apply(state, move.event)
+    if turn.held is not None:
+        assert turn.held <= {move.event for move in turn.moves}
+        for move in spread([move for move in turn.moves if move.event not in turn.held], 4):
+            assert refused(game, state, move.event).code
+    if turn.direct:
+        assert len(turn.moves) == 2
+        assert not turn.blocked
+        return
+    ways = [move.steps for move in turn.moves]
+    parts = {steps[:n] for steps in ways for n in range(len(steps))}
+    assert len(set(ways)) == len(ways)
+    assert not parts & set(ways), "what says one move is the beginning of another"
+    blocked = {one.steps for one in turn.blocked}
+    assert len(blocked) == len(turn.blocked)
+    assert not blocked & (parts | set(ways)), "what is blocked can be done"
+    assert all(one.steps and one.reason for one in turn.blocked)
+
+
+@every_game
+@some
+@given(data=st.data())
+def test_what_is_drawn_in_private_is_known_to_nobody_else(game: AnyGame, data: st.DataObject) -> None:
+    """Two outcomes whose lines differ in `private` alone are the same to all whom it does not name."""
+    seats = drawn_seats(game, data)
+    moments = [one for one in playout(game, game.setup({}, seats), data) if isinstance(one.turn, Chance)]
+    for moment in spread(moments, 30):
+        assert isinstance(moment.turn, Chance)
+        first: dict[str, tuple[Any, tuple[Beat, ...], list[int]]] = {}
+        for event, _ in spread(moment.turn.outcomes, 8):
+            line = game.dump(event)
+            private = line.pop("private", None)
+            if private is None:
+                continue
+            state, beats = game.apply(moment.before, event)
+            public = json.dumps([line, private["seats"]])
+            twin, same, knowing = first.setdefault(public, (state, beats, private["seats"]))
+            assert beats == same
+            for viewer in viewers(seats):
+                if viewer not in knowing:
+                    assert game.view(state, viewer) == game.view(twin, viewer)
 
 
 @every_game
@@ -152,7 +208,7 @@ def test_the_order_of_votes_does_not_matter(game: AnyGame, data: st.DataObject) 
 @given(data=st.data())
 def test_everything_is_a_frozen_value(game: AnyGame, data: st.DataObject) -> None:
     seats = drawn_seats(game, data)
-    for moment in playout(game, game.setup({}, seats), data):
+    for moment in spread(list(playout(game, game.setup({}, seats), data))):
         views = [game.view(moment.state, viewer) for viewer in viewers(seats)]
         for value in (moment.before, moment.turn, moment.event, moment.state, moment.beats, *views):
             assert immutable(value), value
@@ -165,11 +221,10 @@ def test_everything_is_a_frozen_value(game: AnyGame, data: st.DataObject) -> Non
 @given(data=st.data())
 def test_apply_changes_nothing_that_it_was_given(game: AnyGame, data: st.DataObject) -> None:
     state = drawn_start(game, data)
-    text = repr(state)
-    for moment in playout(game, state, data):
-        assert repr(moment.before) == text
+    for moment in spread(list(playout(game, state, data))):
+        text = repr(moment.before)
         assert game.apply(moment.before, moment.event) == (moment.state, moment.beats)
-        text = repr(moment.state)
+        assert repr(moment.before) == text
 
 
 @every_game
@@ -201,14 +256,14 @@ def test_what_is_no_event_is_refused(game: AnyGame, line: dict[str, Any]) -> Non
 def test_an_event_for_another_turn_is_refused(game: AnyGame, data: st.DataObject) -> None:
     """An event of one kind of turn is not legal in another kind, and nothing is legal after the end."""
     moments = list(playout(game, drawn_start(game, data), data))
-    for moment in moments:
+    for moment in spread(moments):
         wrong = next((other.event for other in moments if type(other.turn) is not type(moment.turn)), None)
         if wrong is not None:
             refusal = refused(game, moment.before, wrong)
             assert refusal.code
             assert refusal.legal
             assert refusal.reason
-    for event in {moment.event for moment in moments}:
+    for event in spread(list(dict.fromkeys(moment.event for moment in moments))):
         assert refused(game, moments[-1].state, event).code
 
 
@@ -217,11 +272,13 @@ def test_an_event_for_another_turn_is_refused(game: AnyGame, data: st.DataObject
 @given(data=st.data())
 def test_an_outcome_that_is_not_listed_is_refused(game: AnyGame, data: st.DataObject) -> None:
     moments = list(playout(game, drawn_start(game, data), data))
-    outcomes = {event for moment in moments if isinstance(moment.turn, Chance) for event, _ in moment.turn.outcomes}
-    for moment in moments:
-        if isinstance(moment.turn, Chance):
-            for event in outcomes - {event for event, _ in moment.turn.outcomes}:
-                assert refused(game, moment.before, event).legal
+    turns = [moment.turn for moment in moments if isinstance(moment.turn, Chance)]
+    outcomes = dict.fromkeys(event for turn in turns for event, _ in turn.outcomes)
+    for moment in spread([moment for moment in moments if isinstance(moment.turn, Chance)], 30):
+        assert isinstance(moment.turn, Chance)
+        listed = {event for event, _ in moment.turn.outcomes}
+        for event in spread([event for event in outcomes if event not in listed], 20):
+            assert refused(game, moment.before, event).legal
 
 
 @every_game
@@ -231,7 +288,7 @@ def test_every_moment_can_be_shown_to_everybody(game: AnyGame, data: st.DataObje
     seats = drawn_seats(game, data)
     state = game.setup({}, seats)
     assert_shown(game, state, (), seats)
-    for moment in playout(game, state, data):
+    for moment in spread(list(playout(game, state, data))):
         assert_shown(game, moment.state, moment.beats, seats)
 
 
@@ -260,3 +317,32 @@ def test_an_unknown_bot_is_refused(game: AnyGame, name: str) -> None:
         game.bot(name)
     assert caught.value.code
     assert caught.value.legal
+
+
+@every_game
+def test_the_bots_that_fill_seats_are_known(game: AnyGame) -> None:
+    assert game.bots
+    assert len(set(game.bots)) == len(game.bots)
+    for name in game.bots:
+        game.bot(name)
+
+
+@every_game
+@settings(some, max_examples=4)
+@given(data=st.data())
+def test_bots_choose_one_of_their_choices(game: AnyGame, data: st.DataObject) -> None:
+    """A bot sees its own view alone, and chooses the same whenever it is asked."""
+    bots = [game.bot(name) for name in game.bots]
+    for moment in spread(list(playout(game, drawn_start(game, data), data)), 40):
+        match moment.turn:
+            case Together(seats, choices):
+                asked: list[tuple[Seat, tuple[Any, ...]]] = [(seat, choices) for seat in seats]
+            case Alone(seat) as turn:
+                asked = [(seat, tuple(move.event for move in possible(turn)))]
+            case _:
+                asked = []
+        for seat, events in asked:
+            for bot in bots:
+                chosen = bot(game.view(moment.before, seat), seat, events)
+                assert chosen in events
+                assert bot(game.view(moment.before, seat), seat, events) == chosen

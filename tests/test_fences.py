@@ -19,7 +19,7 @@ PURE: Final = {"collections", "dataclasses", "fractions", "functools", "itertool
 
 FORBIDDEN: Final = {"open", "print", "input", "eval", "exec", "compile", "breakpoint", "globals", "__import__"}
 
-CONTRACT: Final = {"beat", "game", "refusal", "scene", "seat", "turn"}
+CONTRACT: Final = {"beat", "cursor", "game", "refusal", "scene", "seat", "turn"}
 """The engine's modules that a game may see."""
 
 GAMES_IN_DEVICE: Final = {

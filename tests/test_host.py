@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from device.config import Config, GameSettings
+from device.config import Config, DiamantSettings
 from tests.evening import Evening, seated, stands
 
 
@@ -34,7 +34,7 @@ class TestHost:
         assert not evening.loop.stopped
 
     def test_ending_a_game_whose_last_moments_are_still_shown_keeps_it_as_finished(self, tmp_path: Path) -> None:
-        config = Config(game=GameSettings(expeditions=1))
+        config = Config(diamant=DiamantSettings(expeditions=1))
         evening = seated(0, 1, cards=["T5"], directory=tmp_path, config=config)
         evening.until_asked()
         evening.vote(leave=[0, 1])

@@ -9,7 +9,24 @@ import pytest
 from device.boxes.backend import Edge, Key
 from device.lights import Light, Lights, changes, level, states
 from engine.frame import Frame, Notice
-from engine.scene import Bust, Card, Final, Interval, Leaver, Lobby, Path, Place, Reveal, Row, Scene, Stand, Stayer
+from engine.scene import (
+    Bust,
+    Card,
+    Final,
+    Interval,
+    Leaver,
+    Lobby,
+    Pass,
+    Path,
+    Place,
+    Reveal,
+    Row,
+    Scene,
+    Stand,
+    Stayer,
+    Sweep,
+    Value,
+)
 from engine.seat import BOXES, Seat, Sitter
 
 SITTERS = tuple(Sitter(Seat(seat), seat + 2, "") for seat in range(4))
@@ -75,7 +92,7 @@ def test_the_lobby() -> None:
         return Stand(box, seated, "", bot, fault)
 
     lobby = Lobby(
-        (stand(0, seated=True), stand(1), stand(2, fault=True), stand(3, seated=True, bot=True)), False, False
+        (stand(0, seated=True), stand(1), stand(2, fault=True), stand(3, seated=True, bot=True)), False, False, "diamant"
     )
     lights = states(frame(lobby))
     assert [lights[box] for box in range(4)] == [Light.LOCKED, Light.FREE, Light.FAULT, Light.OFF]
@@ -110,6 +127,23 @@ def test_a_bot_needs_no_light() -> None:
     people = (replace(SITTERS[0], bot="careful"), *SITTERS[1:])
     lights = states(replace(frame(PATH, asked={0, 1}), sitters=people))
     assert (lights[2], lights[3]) == (Light.OFF, Light.ASKED)
+
+
+def test_what_somebody_holds_is_a_steady_light() -> None:
+    lights = states(frame(PATH, asked={0, 1}), frozenset({3}))
+    assert [lights[box] for box in (2, 3, 4)] == [Light.ASKED, Light.LOCKED, Light.OFF]
+
+
+def test_while_a_sweep_runs_only_what_is_held_shines() -> None:
+    """Afterwards those who are asked blink, and those who know are steady."""
+    sweep = Sweep((Value("lake"), Value("hut")), 1, 1, 1, (Seat(0), Seat(1)), "sweep")
+    running = frame(sweep, asked={0}, locked={1})
+    assert [light for light in states(running, frozenset({4})).values() if light is not Light.OFF] == [Light.LOCKED]
+    assert seats(replace(running, scene=replace(sweep, lit=None)))[:2] == [Light.ASKED, Light.LOCKED]
+
+
+def test_a_screen_on_its_way_is_asked_for() -> None:
+    assert seats(frame(Pass(Seat(1), True, False, "pass"), asked={1})) == [Light.OFF, Light.ASKED, Light.OFF, Light.OFF]
 
 
 @pytest.mark.parametrize("code", ["fault", "stuck"])
@@ -225,6 +259,19 @@ def test_it_writes_only_what_has_changed() -> None:
     assert [box for box, bright in boxes.written[-1].items() if bright] == [3]
     assert lights.show(frame(Interval(1, 5, False, (), (), "ruby")), 11.0) is None
     assert not any(boxes.written[-1].values())
+
+
+def test_it_asks_what_glows_at_every_frame() -> None:
+    boxes, glow = Boxes(), {3}
+    lights = Lights(boxes, lambda: frozenset(glow))
+    for box in (3, 4):
+        glow.clear()
+        glow.add(box)
+        lights.show(frame(PATH), 10.0)
+    assert [[box for box, bright in levels.items() if bright == 1.0 and box > 3] for levels in boxes.written] == [
+        [],
+        [4],
+    ]
 
 
 def test_all_who_are_asked_blink_together() -> None:

@@ -1,4 +1,4 @@
-"""An open vote in a match: who may vote when, and that nothing tells what until the reveal."""
+"""What is asked in a match: who may answer when, and that nothing tells a vote until the reveal."""
 
 import traceback
 
@@ -8,11 +8,12 @@ from engine.journal import Header
 from engine.match import Match
 from engine.need import Draw, Record
 from engine.pace import Pace
-from engine.press import Press
+from engine.press import CHORD, Press, Release
 from engine.refusal import Refused
 from engine.registry import GAMES
 from engine.seat import Seat
-from engine.turn import Choice
+from engine.turn import Alone, Choice, Look
+from tests.toy_game import CLUES, Done, header, moves
 
 ANA, BO, CY = SEATS = (Seat(0), Seat(1), Seat(2))
 
@@ -107,3 +108,42 @@ def test_a_card_drawn_is_no_vote() -> None:
     match.cast(Press(0, "left", 0.5))
     assert isinstance(match.need(5.0), Draw)
     assert match.frame().locked == frozenset()
+
+
+def test_a_match_goes_on_in_the_middle_of_somebodys_turn() -> None:
+    """The question is asked again from its beginning; what was decided before the last event stays decided."""
+    one = Alone(ANA, moves(("a",), ("b",)))
+    match = Match(header(one, one, one), Pace(), 5.0, [Done("a"), Done("b")])
+    assert match.frame().asked == {ANA}
+    assert match.can_undo
+    match.undo(6.0)
+    assert not match.can_undo
+    match.tick(6.0)
+    match.cast(Press(0, "right", 7.0))
+    match.release(Release(0, "right", 7.1))
+    assert match.need(7.1) == Record(Done("a"))
+
+
+def test_what_is_decided_alone_is_due_when_no_chord_can_come() -> None:
+    match = Match(header(Alone(ANA, moves(("a",), ("b",)))), Pace(), 0.0)
+    assert match.deadline() is None
+    match.cast(Press(0, "right", 1.0))
+    assert match.deadline() == 1.0 + CHORD
+    assert match.need(1.0 + CHORD - 0.001) is None
+    assert match.need(1.0 + CHORD) == Record(Done("a"))
+
+
+def test_a_pause_moves_what_is_due() -> None:
+    bot = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Pace(), 0.0)
+    sweep = Match(header(Look(CLUES, ((ANA, ("hut",)),), Done("looked"))), Pace(), 0.0, lights=frozenset({0, 1}))
+    for match, due in ((bot, 1.2), (sweep, 0.8)):
+        assert match.deadline() == due
+        match.shift(10.0)
+        assert match.deadline() == 10 + due
+
+
+def test_a_seat_is_asked_by_nobody_but_its_own_box() -> None:
+    match = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Pace(), 0.0)
+    match.cast(Press(0, "right", 0.5))
+    assert match.need(0.9) is None
+    assert match.alone is None

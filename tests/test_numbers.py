@@ -17,7 +17,7 @@ from engine.games.diamant.beats import Sprung
 from engine.games.diamant.edition import EDITIONS, TREASURES, Edition
 from engine.games.diamant.rules import bust_chance
 from engine.games.diamant.state import Flipped, State, Voted
-from engine.turn import Alone, Chance, Over, Together
+from engine.turn import Chance, Over, Together
 
 DIAMANT: Final = Diamant()
 NOBODY: Final = Voted(())
@@ -165,12 +165,12 @@ def bots_play(edition: str, names: tuple[str, ...], dice: Random) -> tuple[int, 
             case Chance(outcomes):
                 events, counts = zip(*outcomes, strict=True)
                 event = dice.choices(events, counts)[0]
-            case Together(seats):
-                event = DIAMANT.decided({seat: bots[seat](DIAMANT.view(state, seat), seat) for seat in seats})
+            case Together(seats, choices):
+                event = DIAMANT.decided({seat: bots[seat](DIAMANT.view(state, seat), seat, choices) for seat in seats})
             case Over(scores=scores):
                 return scores
-            case Alone():
-                raise AssertionError("nobody chooses alone in Diamant")
+            case other:
+                raise AssertionError(f"Diamant never asks for {other}")
         state, _ = DIAMANT.apply(state, event)
 
 

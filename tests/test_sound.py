@@ -22,8 +22,10 @@ from engine.frame import Frame
 from engine.scene import Lobby, Path
 from engine.seat import Seat
 from tests.gallery import gallery, seats
+from tests.gallery_island import islands
+from tests.gallery_treasure import treasure_gallery
 
-GALLERY = gallery()
+GALLERY = gallery() | islands() | treasure_gallery()
 
 
 def frame(name: str, kind: str | None = None, since: float = 1.0) -> Frame:
@@ -87,12 +89,24 @@ def test_press_is_soft_bust_is_low_win_is_bright() -> None:
         ("bust_snake", "bust", ("bust",)),
         ("interval_bust", "closed", ()),
         ("final_five", "finished", ("win",)),
+        ("island_now_clue", "played", ("clue",)),
+        ("island_now_located", "located", ("relic",)),
+        ("island_now_drove", "drove", ("drive",)),
+        ("island_now_took", "took", ("gem",)),
+        ("island_now_dug", "dug", ("dig",)),
+        ("island_now_appeared", "appeared", ("share",)),
+        ("offer_turned", "offered", ("flip",)),
+        ("offer_next", "offered", ()),
+        ("offer_claimed", "claimed", ("share",)),
+        ("offer_refused", "claimed", ()),
+        ("cursed", "cursed", ("curse",)),
         ("path_asked", None, ()),
         ("path_turned", "something-else", ()),
     ],
 )
 def test_a_beat_is_heard_once_when_it_begins(name: str, kind: str | None, heard: tuple[str, ...]) -> None:
-    before, after = frame("path_asked", since=0.0), frame(name, kind)
+    after = frame(name, kind)
+    before = replace(frame("path_asked", since=0.0), sitters=after.sitters)
     assert cues(before, after) == heard
     assert cues(after, replace(after, held=frozenset({1}))) == ()
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.config import Config, GameSettings
+from device.config import Config, DiamantSettings
 from device.seating import Wish
 from engine import scene
 from engine.pace import Pace
@@ -86,7 +86,7 @@ class TestVoting:
 
     @pytest.mark.parametrize(("absent", "leaving"), [("leave", [1]), ("continue", [])])
     def test_a_silent_seat_is_decided_for_after_the_host_s_time(self, absent: str, leaving: list[int]) -> None:
-        config = Config(game=GameSettings(absent=absent))  # type: ignore[arg-type]
+        config = Config(diamant=DiamantSettings(absent=absent))  # type: ignore[arg-type]
         evening = seated(0, 1, cards=["T5"], config=config, pace=Pace(absent_after=20))
         evening.until_asked()
         evening.press(0)
@@ -127,7 +127,7 @@ class TestVoting:
 def test_whole_evenings_with_bad_switches(seed: int, people: int, edition: str) -> None:
     """Every press is one vote, however much the contacts chatter, and the game comes to its end."""
     dice = Random(seed)
-    evening = Evening(seed=seed, wish=Wish(edition, ("",) * people), pace=Pace(fast=True))
+    evening = Evening(seed=seed, wish=Wish("diamant", edition, ("",) * people), pace=Pace(fast=True))
     while not evening.table.finished:
         evening.until_asked()
         for box in sorted(evening.asked):

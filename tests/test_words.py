@@ -3,7 +3,7 @@
 import re
 from itertools import product
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,8 +13,10 @@ from assets import ROOT
 from device.screen.cells import cells
 from device.words import LANGUAGES, Words
 from engine.games.diamant.edition import EDITIONS, RELIC_ART
+from engine.games.tobago.ask import ACTIONS, POWERS
 from engine.press import Side
-from engine.scene import Gem
+from engine.registry import GAMES
+from engine.scene import Gem, Landmark, Object, Penalty, Relation, Sign
 from engine.seat import SHAPES
 
 CODE: Final = "\n".join(
@@ -31,8 +33,18 @@ FAMILIES: Final = frozenset(
     | {f"side-{side}" for side in get_args(Side)}
     | {f"trap-{trap}" for edition in EDITIONS.values() for trap in edition.traps}
     | {art.replace("_", "-") for art in RELIC_ART}
-    | {f"notice-{code}" for code in NOTICES}
+    | {f"notice-{code}" for code in NOTICES | {"not-held"}}
     | {f"menu-{item}" for item in MENU}
+    | {f"land-{landmark}" for landmark in get_args(Landmark)}
+    | {f"clue-{relation.replace('_', '-')}" for relation in get_args(Relation)}
+    | {f"map-{sign}" for sign in get_args(Sign)}
+    | {f"curse-{lost}" for lost in get_args(get_type_hints(Penalty)["lost"])}
+    | {f"facing-{direction}" for direction in range(6)}
+    | {f"{family}-{action}" for family in ("act", "help") for action in ACTIONS}
+    | {f"{family}-{power}" for family in ("power", "help-power") for power in POWERS}
+    | {f"game-{name}" for name in GAMES}
+    | {f"ask-place-{kind}" for kind in get_args(Object)}
+    | {f"ask-{step}" for step in ("land", "open", "restart", "clue", "drive", "amulet", "marker", "double", "swap")}
 )
 """The messages whose ids the code puts together."""
 
@@ -41,32 +53,44 @@ NUMBERS: Final = (0, 1, 2, 21)
 WORDS: Final = {language: Words(language) for language in LANGUAGES}
 
 
-class Variables(Visitor):
+class References(Visitor):
+    """The facts that a message asks for, and the messages that it is made of: these get the same facts."""
+
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.facts: set[str] = set()
+        self.words: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.words.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every id, and the facts that its message asks for."""
+def messages(language: str) -> dict[str, References]:
+    """Every id, and what its message asks for; a message comes after those that it is made of."""
     text = (ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     resource = FluentParser(with_spans=False).parse(text)
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, junk
-    found: dict[str, frozenset[str]] = {}
+    found: dict[str, References] = {}
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.found)
+            references = References()
+            references.visit(entry)
+            references.facts.update(*(found[word].facts for word in references.words))
+            found[entry.id.name] = references
     return found
 
 
-MESSAGES: Final = {language: messages(language) for language in LANGUAGES}
+FOUND: Final = {language: messages(language) for language in LANGUAGES}
+MESSAGES: Final = {
+    language: {word: frozenset(one.facts) for word, one in found.items()} for language, found in FOUND.items()
+}
 ENGLISH: Final = MESSAGES["en"]
+PARTS: Final = frozenset().union(*(one.words for found in FOUND.values() for one in found.values()))
+"""Messages that others are made of."""
 
 
 def asked_for() -> set[str]:
@@ -92,7 +116,7 @@ def test_no_language_asks_for_a_fact_that_another_does_not_know(language: str) -
 
 
 def test_every_message_is_used() -> None:
-    assert sorted(ENGLISH.keys() - asked_for() - FAMILIES) == []
+    assert sorted(ENGLISH.keys() - asked_for() - FAMILIES - PARTS) == []
 
 
 def test_every_message_that_is_used_exists() -> None:
@@ -136,7 +160,7 @@ def test_languages_differ() -> None:
         for word, facts in ENGLISH.items()
         if not facts and len({WORDS[language].say(word) for language in LANGUAGES}) == 1
     }
-    assert same <= {"menu-ok", "trap-lava"}
+    assert same <= {"menu-ok", "trap-lava", "game-diamant", "game-tobago"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

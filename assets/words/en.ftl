@@ -41,6 +41,10 @@ chosen = { $n ->
    *[other] { $n } of { $of } have chosen
 }
 gems = { $gem ->
+    [coin] { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
     [ruby] { $n ->
         [one] { $n } ruby
        *[other] { $n } rubies
@@ -127,6 +131,223 @@ final-score = { $name }: { $score }
 final-again = Again
 chest = Chest { $gems }
 
+# Games
+game-diamant = Diamant
+game-tobago = Tobago
+
+# Tobago: the island
+landmark = { $largest ->
+    [yes] { $landmark ->
+        [jungle] the largest jungle
+        [scrubland] the largest scrubland
+        [mountains] the largest mountain range
+        [beach] the largest beach
+        [river] the largest river
+       *[lake] the largest lake
+    }
+   *[no] { $landmark ->
+        [jungle] the jungle
+        [scrubland] the scrubland
+        [mountains] the mountains
+        [beach] a beach
+        [river] a river
+        [lake] a lake
+        [ocean] the ocean
+        [hut] a hut
+        [palm] a palm tree
+       *[statue] a statue
+    }
+}
+clue-in = { $landmark ->
+    [beach] on { landmark }
+   *[lake] in { landmark }
+}
+clue-not-in = not { clue-in }
+clue-next-to = next to { landmark }
+clue-not-next-to = not next to { landmark }
+clue-in-sight-of = in sight of { landmark }
+clue-not-in-sight-of = not in sight of { landmark }
+land-jungle = Jungle
+land-scrubland = Scrubland
+land-mountains = Mountains
+land-beach = Beach
+land-river = River
+land-lake = Lake
+land-ocean = Ocean
+land-hut = Hut
+land-palm = Palm tree
+land-statue = Statue
+island-amulet = Amulet
+land-letter = { $landmark ->
+    [jungle] j
+    [scrubland] s
+    [mountains] m
+    [beach] b
+    [river] r
+   *[lake] l
+}
+map-white = White map
+map-grey = Grey map
+map-black = Black map
+map-brown = Brown map
+leaves = { $n } left
+removes = { $n ->
+    [one] { $n } space fewer
+   *[other] { $n } spaces fewer
+}
+steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+clues-left = { $n ->
+    [one] { $n } clue face down
+   *[other] { $n } clues face down
+}
+treasures-left = { $n ->
+    [one] { $n } treasure face down
+   *[other] { $n } treasures face down
+}
+
+# Tobago: questions
+ask-begin = Who was on an island last? Press a key!
+ask-place-hut = Where does the hut stand?
+ask-place-palm = Where does the palm tree grow?
+ask-place-statue = Where does the statue stand?
+ask-facing = Which way does the statue look?
+ask-land = Where does your jeep start?
+ask-open = Which map does your clue open?
+ask-restart = Start the new map with a clue
+ask-action = What will you do?
+ask-clue = Which clue?
+ask-map = On which map?
+ask-drive = Where to?
+ask-space = Which half is your space in?
+ask-amulet = What shall the amulet do?
+ask-marker = Which marker goes away?
+ask-double = Which clue gets a second compass?
+ask-swap = Which two compasses change places?
+
+# Tobago: choices
+act-clue = Play a clue
+act-drive = Drive
+act-exchange = New clues
+act-dig = Dig
+act-amulet = Use an amulet
+act-end = Done
+facing-0 = To the right
+facing-1 = Down to the right
+facing-2 = Down to the left
+facing-3 = To the left
+facing-4 = Up to the left
+facing-5 = Up to the right
+drive-treasure = To the treasure
+drive-amulet = To an amulet
+drive-space = Another space
+power-marker = Remove a marker
+power-clue = Extra clue
+power-drive = Extra drive
+power-exchange = New clues
+power-double = Second compass
+power-swap = Swap compasses
+help-clue = Lay a clue on a map: fewer spaces are left
+help-drive = Move your jeep, up to three steps
+help-exchange = Give back all your clues and draw new ones
+help-dig = Dig up the treasure under your jeep
+help-amulet = Hand in an amulet for something extra
+help-end = Your turn ends
+help-power-marker = Take one marker off the island
+help-power-clue = Play one more clue
+help-power-drive = Three more steps, but take no amulets on the way
+help-power-exchange = Give back all your clues and draw new ones
+help-power-double = Put a second compass on a clue of yours
+help-power-swap = Two compasses of one map change places
+why-no-clue = None of your clues fits a map
+why-no-map = This clue fits no map now
+why-no-amulet = You have no amulet
+why-no-treasure = No treasure has been found under your jeep
+why-no-markers = Markers come out when 17 spaces are left
+why-no-double = None of your clues can take a second compass
+why-no-swap = There are no two compasses to swap
+why-no-cards = You have no clues in your hand
+why-no-compass = You have no compass left
+
+# Tobago: what happens
+now-island = The island rises from the sea
+now-placed = There it stands
+now-again = Two spaces are alike in every clue: set it up once more
+now-begins = { $name } begins
+now-landed = { $name } starts here
+now-opened = { $sign }, opened by { $name }: { $clue }
+now-clue = { $name } · { $sign }: { $clue }, { $n } left
+now-located = { $sign }: the treasure is found!
+now-drove = { $n ->
+    [0] { $name } stays here
+    [one] { $name } drives { $n } step
+   *[other] { $name } drives { $n } steps
+}
+now-took = { $name } picks up an amulet
+now-exchanged = { $name } draws new clues
+now-dug = { $sign }: { $name } digs up the treasure!
+now-marker = { $name } removes a marker: { $n } left
+now-double = { $name } adds a second compass
+now-swap = { $name } swaps two compasses
+now-appeared = { $n ->
+    [0] No amulet appears
+    [one] An amulet appears
+   *[other] { $n } amulets appear
+}
+now-shuffled = The used clues are shuffled
+now-turn = { $name } has the turn
+now-last = No treasure cards are left: this is the last treasure
+
+# Tobago: sharing a treasure
+offer-take = Take it
+offer-leave = Leave it
+offer-asked = { $name }: take it or leave it?
+offer-claimed = { $n ->
+    [one] { $name } takes { $n } coin
+   *[other] { $name } takes { $n } coins
+}
+offer-refused = Nobody wants it
+offer-next = Here comes the next card
+offer-hidden = { $n ->
+    [0] No more cards face down
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+}
+curse-title = The curse!
+curse-amulet = { $name } hands in an amulet
+curse-card = { $n ->
+    [one] { $name } loses { $n } coin
+   *[other] { $name } loses { $n } coins
+}
+curse-nothing = { $name } has nothing to lose
+curse-spared = { $n ->
+    [0] It was the last card
+    [one] { $n } card goes back unseen
+   *[other] { $n } cards go back unseen
+}
+value-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+value-curse = The curse
+
+# Tobago: secrets
+sweep-treasure = Your own light glows when your card is shown
+sweep-hand = Your own light glows when one of your clues is shown
+sweep-again = Once more
+sweep-know = I know mine
+sweep-card = Card { $n } of { $of }
+pass-to = Pass the screen to { $name }
+pass-treasure = You will see what you find there
+pass-hand = You will see your clues
+pass-hold = Hold to look
+pass-look = Look
+pass-done = Done
+peek-treasure = What you find there
+peek-hand = Your clues
+
 # The host
 menu-title = The host's menu
 menu-resume = Back to the game
@@ -147,3 +368,4 @@ notice-undone = The host has undone the last vote
 notice-resumed = Welcome back: the game goes on
 notice-need-two = At least two must sit down
 notice-no-sound = No sound device
+notice-not-held = { $name }: that clue is not in this hand

@@ -41,6 +41,10 @@ chosen = { $n ->
    *[other] { $n } van de { $of } hebben gekozen
 }
 gems = { $gem ->
+    [coin] { $n ->
+        [one] { $n } munt
+       *[other] { $n } munten
+    }
     [ruby] { $n ->
         [one] { $n } robijn
        *[other] { $n } robijnen
@@ -127,6 +131,224 @@ final-score = { $name }: { $score }
 final-again = Nog een keer
 chest = Kist { $gems }
 
+# Spellen
+game-diamant = Diamant
+game-tobago = Tobago
+
+# Tobago: het eiland
+landmark = { $largest ->
+    [yes] { $landmark ->
+        [jungle] de grootste jungle
+        [scrubland] de grootste heide
+        [mountains] het grootste gebergte
+        [beach] het grootste strand
+        [river] de grootste rivier
+       *[lake] het grootste meer
+    }
+   *[no] { $landmark ->
+        [jungle] de jungle
+        [scrubland] de heide
+        [mountains] de bergen
+        [beach] een strand
+        [river] een rivier
+        [lake] een meer
+        [ocean] de zee
+        [hut] een hut
+        [palm] een palmboom
+       *[statue] een beeld
+    }
+}
+clue-in = { $landmark ->
+    [scrubland] op { landmark }
+    [beach] op { landmark }
+   *[lake] in { landmark }
+}
+clue-not-in = niet { clue-in }
+clue-next-to = naast { landmark }
+clue-not-next-to = niet naast { landmark }
+clue-in-sight-of = met zicht op { landmark }
+clue-not-in-sight-of = zonder zicht op { landmark }
+land-jungle = Jungle
+land-scrubland = Heide
+land-mountains = Bergen
+land-beach = Strand
+land-river = Rivier
+land-lake = Meer
+land-ocean = Zee
+land-hut = Hut
+land-palm = Palmboom
+land-statue = Beeld
+island-amulet = Amulet
+land-letter = { $landmark ->
+    [jungle] j
+    [scrubland] h
+    [mountains] b
+    [beach] s
+    [river] r
+   *[lake] m
+}
+map-white = Witte kaart
+map-grey = Grijze kaart
+map-black = Zwarte kaart
+map-brown = Bruine kaart
+leaves = nog { $n }
+removes = { $n ->
+    [one] { $n } vak minder
+   *[other] { $n } vakken minder
+}
+steps = { $n ->
+    [one] { $n } stap
+   *[other] { $n } stappen
+}
+clues-left = { $n ->
+    [one] { $n } aanwijzing ligt dicht
+   *[other] { $n } aanwijzingen liggen dicht
+}
+treasures-left = { $n ->
+    [one] { $n } schat ligt dicht
+   *[other] { $n } schatten liggen dicht
+}
+
+# Tobago: vragen
+ask-begin = Wie was het laatst op een eiland? Druk op een toets!
+ask-place-hut = Waar staat de hut?
+ask-place-palm = Waar groeit de palmboom?
+ask-place-statue = Waar staat het beeld?
+ask-facing = Welke kant kijkt het beeld op?
+ask-land = Waar begint jouw jeep?
+ask-open = Welke kaart begint met jouw aanwijzing?
+ask-restart = Begin de nieuwe kaart met een aanwijzing
+ask-action = Wat ga je doen?
+ask-clue = Welke aanwijzing?
+ask-map = Op welke kaart?
+ask-drive = Waarheen?
+ask-space = In welke helft ligt jouw vak?
+ask-amulet = Wat doet het amulet?
+ask-marker = Welk blokje gaat weg?
+ask-double = Waar komt een tweede kompas?
+ask-swap = Welke twee kompassen ruilen van plaats?
+
+# Tobago: keuzes
+act-clue = Aanwijzing spelen
+act-drive = Rijden
+act-exchange = Nieuwe aanwijzingen
+act-dig = Graven
+act-amulet = Amulet gebruiken
+act-end = Klaar
+facing-0 = Naar rechts
+facing-1 = Naar rechtsonder
+facing-2 = Naar linksonder
+facing-3 = Naar links
+facing-4 = Naar linksboven
+facing-5 = Naar rechtsboven
+drive-treasure = Naar de schat
+drive-amulet = Naar een amulet
+drive-space = Ander vak
+power-marker = Blokje weghalen
+power-clue = Extra aanwijzing
+power-drive = Extra rit
+power-exchange = Nieuwe aanwijzingen
+power-double = Tweede kompas
+power-swap = Kompassen ruilen
+help-clue = Leg een aanwijzing op een kaart: er blijven minder vakken
+help-drive = Rijd met je jeep, hoogstens drie stappen
+help-exchange = Lever al je aanwijzingen in en pak nieuwe
+help-dig = Graaf de schat onder je jeep op
+help-amulet = Lever een amulet in voor iets extra's
+help-end = Je beurt is voorbij
+help-power-marker = Haal één blokje van het eiland
+help-power-clue = Speel nog een aanwijzing
+help-power-drive = Nog drie stappen, maar pak onderweg geen amuletten
+help-power-exchange = Lever al je aanwijzingen in en pak nieuwe
+help-power-double = Leg een tweede kompas op een aanwijzing van jou
+help-power-swap = Twee kompassen van één kaart ruilen van plaats
+why-no-clue = Geen van je aanwijzingen past op een kaart
+why-no-map = Deze aanwijzing past nu op geen enkele kaart
+why-no-amulet = Je hebt geen amulet
+why-no-treasure = Onder je jeep ligt geen gevonden schat
+why-no-markers = Blokjes komen er pas als er nog 17 vakken zijn
+why-no-double = Geen aanwijzing van jou kan een tweede kompas krijgen
+why-no-swap = Er zijn geen twee kompassen om te ruilen
+why-no-cards = Je hebt geen aanwijzingen in je hand
+why-no-compass = Je hebt geen kompas meer
+
+# Tobago: wat er gebeurt
+now-island = Het eiland rijst op uit zee
+now-placed = Daar staat het
+now-again = Twee vakken lijken in alles op elkaar: nog een keer
+now-begins = { $name } begint
+now-landed = { $name } start hier
+now-opened = { $sign }, begonnen door { $name }: { $clue }
+now-clue = { $name } · { $sign }: { $clue }, nog { $n }
+now-located = { $sign }: de schat is gevonden!
+now-drove = { $n ->
+    [0] { $name } blijft hier
+    [one] { $name } rijdt { $n } stap
+   *[other] { $name } rijdt { $n } stappen
+}
+now-took = { $name } pakt een amulet
+now-exchanged = { $name } pakt nieuwe aanwijzingen
+now-dug = { $sign }: { $name } graaft de schat op!
+now-marker = { $name } haalt een blokje weg: nog { $n }
+now-double = { $name } legt er een tweede kompas bij
+now-swap = { $name } ruilt twee kompassen
+now-appeared = { $n ->
+    [0] Er verschijnt geen amulet
+    [one] Er verschijnt een amulet
+   *[other] Er verschijnen { $n } amuletten
+}
+now-shuffled = De gebruikte aanwijzingen worden geschud
+now-turn = { $name } is aan de beurt
+now-last = De schatkaarten zijn op: dit is de laatste schat
+
+# Tobago: een schat verdelen
+offer-take = Pakken
+offer-leave = Laten gaan
+offer-asked = { $name }: pakken of laten gaan?
+offer-claimed = { $n ->
+    [one] { $name } pakt { $n } munt
+   *[other] { $name } pakt { $n } munten
+}
+offer-refused = Niemand wil deze
+offer-next = Daar komt de volgende kaart
+offer-hidden = { $n ->
+    [0] Er ligt geen kaart meer dicht
+    [one] { $n } kaart ligt dicht
+   *[other] { $n } kaarten liggen dicht
+}
+curse-title = De vloek!
+curse-amulet = { $name } levert een amulet in
+curse-card = { $n ->
+    [one] { $name } verliest { $n } munt
+   *[other] { $name } verliest { $n } munten
+}
+curse-nothing = { $name } heeft niets te verliezen
+curse-spared = { $n ->
+    [0] Het was de laatste kaart
+    [one] { $n } kaart gaat ongezien terug
+   *[other] { $n } kaarten gaan ongezien terug
+}
+value-coins = { $n ->
+    [one] { $n } munt
+   *[other] { $n } munten
+}
+value-curse = De vloek
+
+# Tobago: geheimen
+sweep-treasure = Je eigen lampje brandt als jouw kaart langskomt
+sweep-hand = Je eigen lampje brandt als jouw aanwijzing langskomt
+sweep-again = Nog een keer
+sweep-know = Ik weet het
+sweep-card = Kaart { $n } van { $of }
+pass-to = Geef het scherm aan { $name }
+pass-treasure = Je ziet zo wat jij daar vindt
+pass-hand = Je ziet zo jouw aanwijzingen
+pass-hold = Houd vast om te kijken
+pass-look = Kijken
+pass-done = Gezien
+peek-treasure = Wat jij daar vindt
+peek-hand = Jouw aanwijzingen
+
 # De spelleider
 menu-title = Menu van de spelleider
 menu-resume = Terug naar het spel
@@ -147,3 +369,4 @@ notice-undone = De laatste stemming is teruggedraaid
 notice-resumed = Welkom terug: het spel gaat verder
 notice-need-two = Er moeten er minstens twee gaan zitten
 notice-no-sound = Er is geen geluid
+notice-not-held = { $name }: die aanwijzing zit niet in deze hand

@@ -42,6 +42,10 @@ chosen = { $n ->
    *[other] { $n } de { $of } já escolheram
 }
 gems = { $gem ->
+    [coin] { $n ->
+        [1] { $n } moeda
+       *[other] { $n } moedas
+    }
     [ruby] { $n ->
         [1] { $n } rubi
        *[other] { $n } rubis
@@ -128,6 +132,244 @@ final-score = { $name }: { $score }
 final-again = Outra vez
 chest = Baú { $gems }
 
+# Jogos
+game-diamant = Diamant
+game-tobago = Tobago
+
+# Tobago: a ilha
+landmark = { $largest ->
+    [yes] { $landmark ->
+        [jungle] a maior selva
+        [scrubland] o maior matagal
+        [mountains] a maior serra
+        [beach] a maior praia
+        [river] o maior rio
+       *[lake] o maior lago
+    }
+   *[no] { $landmark ->
+        [jungle] a selva
+        [scrubland] o matagal
+        [mountains] as montanhas
+        [beach] uma praia
+        [river] um rio
+        [lake] um lago
+        [ocean] o mar
+        [hut] uma cabana
+        [palm] uma palmeira
+       *[statue] uma estátua
+    }
+}
+clue-in = { $landmark ->
+    [mountains] { $largest ->
+        [yes] n{ landmark }
+       *[no] nas montanhas
+    }
+   *[lake] n{ landmark }
+}
+clue-not-in = não { clue-in }
+clue-next-to = { $largest ->
+    [yes] ao lado d{ landmark }
+   *[no] { $landmark ->
+        [jungle] ao lado d{ landmark }
+        [scrubland] ao lado d{ landmark }
+        [mountains] ao lado d{ landmark }
+        [ocean] ao lado d{ landmark }
+       *[lake] ao lado de { landmark }
+    }
+}
+clue-not-next-to = não { clue-next-to }
+clue-in-sight-of = com vista para { landmark }
+clue-not-in-sight-of = sem vista para { landmark }
+land-jungle = Selva
+land-scrubland = Matagal
+land-mountains = Montanhas
+land-beach = Praia
+land-river = Rio
+land-lake = Lago
+land-ocean = Mar
+land-hut = Cabana
+land-palm = Palmeira
+land-statue = Estátua
+island-amulet = Amuleto
+land-letter = { $landmark ->
+    [jungle] s
+    [scrubland] t
+    [mountains] m
+    [beach] p
+    [river] r
+   *[lake] l
+}
+map-white = Mapa branco
+map-grey = Mapa cinzento
+map-black = Mapa preto
+map-brown = Mapa castanho
+leaves = { $n ->
+    [1] falta { $n }
+   *[other] faltam { $n }
+}
+removes = { $n ->
+    [1] menos { $n } casa
+   *[other] menos { $n } casas
+}
+steps = { $n ->
+    [1] { $n } passo
+   *[other] { $n } passos
+}
+clues-left = { $n ->
+    [1] { $n } pista por virar
+   *[other] { $n } pistas por virar
+}
+treasures-left = { $n ->
+    [1] { $n } tesouro por virar
+   *[other] { $n } tesouros por virar
+}
+
+# Tobago: perguntas
+ask-begin = Quem esteve numa ilha há menos tempo? Carrega numa tecla!
+ask-place-hut = Onde fica a cabana?
+ask-place-palm = Onde cresce a palmeira?
+ask-place-statue = Onde fica a estátua?
+ask-facing = Para onde olha a estátua?
+ask-land = Onde começa o teu jipe?
+ask-open = Que mapa abre a tua pista?
+ask-restart = Começa o novo mapa com uma pista
+ask-action = O que queres fazer?
+ask-clue = Que pista?
+ask-map = Em que mapa?
+ask-drive = Para onde?
+ask-space = Em que metade está a tua casa?
+ask-amulet = O que faz o amuleto?
+ask-marker = Que marcador sai?
+ask-double = Que pista recebe uma segunda bússola?
+ask-swap = Que bússolas trocam de lugar?
+
+# Tobago: escolhas
+act-clue = Jogar uma pista
+act-drive = Conduzir
+act-exchange = Pistas novas
+act-dig = Escavar
+act-amulet = Usar um amuleto
+act-end = Já está
+facing-0 = Para a direita
+facing-1 = Para baixo, à direita
+facing-2 = Para baixo, à esquerda
+facing-3 = Para a esquerda
+facing-4 = Para cima, à esquerda
+facing-5 = Para cima, à direita
+drive-treasure = Até ao tesouro
+drive-amulet = Até um amuleto
+drive-space = Outra casa
+power-marker = Tirar um marcador
+power-clue = Pista extra
+power-drive = Viagem extra
+power-exchange = Pistas novas
+power-double = Segunda bússola
+power-swap = Trocar bússolas
+help-clue = Põe uma pista num mapa: sobram menos casas
+help-drive = Anda com o teu jipe até três passos
+help-exchange = Devolve todas as tuas pistas e tira outras
+help-dig = Desenterra o tesouro debaixo do teu jipe
+help-amulet = Entrega um amuleto em troca de algo extra
+help-end = A tua vez acaba
+help-power-marker = Tira um marcador da ilha
+help-power-clue = Joga mais uma pista
+help-power-drive = Mais três passos, mas sem apanhar amuletos
+help-power-exchange = Devolve todas as tuas pistas e tira outras
+help-power-double = Põe uma segunda bússola numa pista tua
+help-power-swap = Duas bússolas de um mapa trocam de lugar
+why-no-clue = Nenhuma das tuas pistas serve num mapa
+why-no-map = Esta pista não serve agora em nenhum mapa
+why-no-amulet = Não tens nenhum amuleto
+why-no-treasure = Debaixo do teu jipe não há um tesouro encontrado
+why-no-markers = Os marcadores só entram quando faltam 17 casas
+why-no-double = Nenhuma pista tua pode ter uma segunda bússola
+why-no-swap = Não há duas bússolas para trocar
+why-no-cards = Não tens pistas na mão
+why-no-compass = Já não tens bússolas
+
+# Tobago: o que acontece
+now-island = A ilha surge do mar
+now-placed = Fica ali
+now-again = Há casas iguais em todas as pistas: monta-se outra vez
+now-begins = { $name } começa
+now-landed = { $name } parte daqui
+now-opened = { $sign }, aberto por { $name }: { $clue }
+now-clue = { $n ->
+    [1] { $name } · { $sign }: { $clue }, falta { $n }
+   *[other] { $name } · { $sign }: { $clue }, faltam { $n }
+}
+now-located = { $sign }: o tesouro foi encontrado!
+now-drove = { $n ->
+    [0] { $name } fica aqui
+    [1] { $name } anda { $n } passo
+   *[other] { $name } anda { $n } passos
+}
+now-took = { $name } apanha um amuleto
+now-exchanged = { $name } tira pistas novas
+now-dug = { $sign }: { $name } desenterra o tesouro!
+now-marker = { $n ->
+    [1] { $name } tira um marcador: falta { $n }
+   *[other] { $name } tira um marcador: faltam { $n }
+}
+now-double = { $name } põe uma segunda bússola
+now-swap = { $name } troca duas bússolas
+now-appeared = { $n ->
+    [0] Não aparece nenhum amuleto
+    [1] Aparece um amuleto
+   *[other] Aparecem { $n } amuletos
+}
+now-shuffled = As pistas usadas são baralhadas
+now-turn = É a vez de { $name }
+now-last = Acabaram as cartas de tesouro: este é o último
+
+# Tobago: dividir um tesouro
+offer-take = Ficar com ela
+offer-leave = Deixar passar
+offer-asked = { $name }: ficas com ela?
+offer-claimed = { $n ->
+    [1] { $name } fica com { $n } moeda
+   *[other] { $name } fica com { $n } moedas
+}
+offer-refused = Ninguém a quer
+offer-next = Vem aí a próxima carta
+offer-hidden = { $n ->
+    [0] Não há mais cartas por virar
+    [1] { $n } carta por virar
+   *[other] { $n } cartas por virar
+}
+curse-title = A maldição!
+curse-amulet = { $name } entrega um amuleto
+curse-card = { $n ->
+    [1] { $name } perde { $n } moeda
+   *[other] { $name } perde { $n } moedas
+}
+curse-nothing = { $name } não tem nada a perder
+curse-spared = { $n ->
+    [0] Era a última carta
+    [1] { $n } carta volta sem ser vista
+   *[other] { $n } cartas voltam sem ser vistas
+}
+value-coins = { $n ->
+    [1] { $n } moeda
+   *[other] { $n } moedas
+}
+value-curse = A maldição
+
+# Tobago: segredos
+sweep-treasure = A tua luz acende quando aparece a tua carta
+sweep-hand = A tua luz acende quando aparece uma pista tua
+sweep-again = Outra vez
+sweep-know = Já sei
+sweep-card = Carta { $n } de { $of }
+pass-to = Passa o ecrã a { $name }
+pass-treasure = Vais ver o que encontras ali
+pass-hand = Vais ver as tuas pistas
+pass-hold = Segura para ver
+pass-look = Ver
+pass-done = Já vi
+peek-treasure = O que encontras ali
+peek-hand = As tuas pistas
+
 # Quem organiza
 menu-title = Menu de quem organiza
 menu-resume = Voltar ao jogo
@@ -148,3 +390,4 @@ notice-undone = A última votação foi desfeita
 notice-resumed = Bem-vindos de volta: o jogo continua
 notice-need-two = Têm de se sentar pelo menos dois
 notice-no-sound = Não há som neste aparelho
+notice-not-held = { $name }: essa pista não está nesta mão

@@ -51,6 +51,17 @@ class TextBox(NamedTuple):
     layer: int
 
 
+class Target(NamedTuple):
+    """A rectangle (px) that means something to whoever points at it: `means` is the target of a Touch.
+
+    `layer` counts the panels that were laid over the scene before.
+    """
+
+    rect: pygame.Rect
+    means: tuple[str, object]
+    layer: int = 0
+
+
 class Atlas:
     """Every surface the screen draws with, the least recently used forgotten beyond `limit` bytes.
 
@@ -65,7 +76,7 @@ class Atlas:
         self._extents: dict[tuple[str, int], int] = {}
         self._ascents: dict[int, int] = {}
         self._drawable: dict[str, str] = {}
-        self.recalled: dict[str, tuple[tuple[object, ...], list[Sprite], list[TextBox]]] = {}
+        self.recalled: dict[str, tuple[tuple[object, ...], list[Sprite], list[TextBox], list[Target]]] = {}
         """The still parts of the latest picture by name: the facts they depend on, and what they consist of."""
 
     def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:

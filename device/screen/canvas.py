@@ -8,7 +8,7 @@ from typing import Literal
 
 import pygame
 
-from device.screen.atlas import Atlas, Sprite, TextBox, load, varied
+from device.screen.atlas import Atlas, Sprite, Target, TextBox, load, varied
 from device.screen.palette import PAPER
 from engine.seat import Seat
 
@@ -66,6 +66,8 @@ class Canvas:
         self.origin: Point = ((w - self.width * self.u) / 2, (h - self.height * self.u) / 2)
         self.sprites: list[Sprite] = []
         self.texts: list[TextBox] = []
+        self.targets: list[Target] = []
+        """What can be pointed at."""
         self.layer = 0
         self.wake: float | None = None
 
@@ -271,6 +273,11 @@ class Canvas:
     def _fact_width(self, words: str, cap: float) -> float:
         return self.measure(words, cap) + cap * (0.14 + 1.25)
 
+    def target(self, x: float, y: float, w: float, h: float, means: tuple[str, object]) -> None:
+        """Whoever points into this rectangle means that: see engine.press.Touch."""
+        left, top = (round(start + at * self.u) for start, at in zip(self.origin, (x, y), strict=True))
+        self.targets.append(Target(pygame.Rect(left, top, self.px(w), self.px(h)), means, self.layer))
+
     # Layers
 
     def over(self) -> None:
@@ -281,12 +288,14 @@ class Canvas:
         """Paint a part of the picture in which nothing moves; while its `facts` are the same, it is only looked up."""
         known = self.atlas.recalled.get(part)
         if known is None or known[0] != facts:
-            sprites, texts = len(self.sprites), len(self.texts)
+            sprites, texts, targets = len(self.sprites), len(self.texts), len(self.targets)
             paint()
-            self.atlas.recalled[part] = (facts, self.sprites[sprites:], self.texts[texts:])
+            made = self.sprites[sprites:], self.texts[texts:], self.targets[targets:]
+            self.atlas.recalled[part] = (facts, *made)
         else:
             self.sprites += known[1]
             self.texts += known[2]
+            self.targets += known[3]
 
     def sheet(self, w: float, h: float) -> "Canvas":
         """An empty canvas of the same unit, for a picture that is made of pictures."""

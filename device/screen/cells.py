@@ -13,8 +13,10 @@ from device.names import ISOLATE, POP
 Ink = Literal[
     "plain", "strong", "muted", "flame", "moon", "danger", "gem", "relic", "lost", "banner",
     "circle", "square", "triangle", "star", "hexagon", "diamond", "heart", "cross",
+    "jungle", "scrubland", "mountains", "beach", "river", "lake",
 ]  # fmt: skip
-"""What a span means; which colour that is, if any, is the terminal's business. The last eight are the seats'."""
+"""What a span means; which colour that is, if any, is the terminal's business. The second line has the seats, the third
+one the kinds of land."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from device.screen.palette import FLAME, INK, NIGHT, SEATS
 from device.screen.small_final import small_final
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import DIAMOND, Final, Gem, Row
+from engine.scene import FIVE, Final, Gem, Row
 
 REST = 404
 BREATH, BREATHS = 4.0, 3
@@ -21,6 +21,8 @@ SLOW = 1 / 15
 PANEL = 94
 """How far the number reaches down a column."""
 NAME_CELLS = 24
+MANY = 2
+"""More relics of one kind than these are counted."""
 
 
 def final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
@@ -103,7 +105,7 @@ def fits(score: int, pitch: float, y: float) -> bool:
 def pile(c: Canvas, score: int, gem: Gem, x: float, pitch: float) -> None:
     """The score in gems, a diamond for every five, from the ground up."""
     size, across = gem_size(pitch)
-    gems = [DIAMOND[gem]] * (score // 5) + [gem] * (score % 5)
+    gems = [FIVE[gem]] * (score // 5) + [gem] * (score % 5)
     for i, art in enumerate(gems):
         row = i // across
         n = min(across, len(gems) - row * across)
@@ -111,8 +113,12 @@ def pile(c: Canvas, score: int, gem: Gem, x: float, pitch: float) -> None:
 
 
 def rest(c: Canvas, row: Row, x: float, pitch: float) -> None:
-    """What the score is made of."""
+    """What the score is made of: pictures, counted where there are many of a kind."""
     n = len(row.relics)
+    if n > MANY and len(set(row.relics)) == 1:
+        c.fact(x - pitch / 4, 440, 20, str(row.chest), "chest_closed", room=pitch / 2 - 6)
+        c.fact(x + pitch / 4, 440, 20, str(n), row.relics[0], room=pitch / 2 - 6)
+        return
     if pitch < 120:
         c.fact(x, 425, 18, str(row.chest), "chest_closed", room=pitch - 8)
         size = min(30.0, (pitch - 8) / max(1, n))

@@ -11,7 +11,6 @@ from engine.scene import Lobby, Stand
 from engine.seat import SHAPES
 
 TITLE = "TACORA"
-GAME = "Diamant"
 PITCH = 97
 PROMPT = 394
 NAME_CELLS = 24
@@ -32,7 +31,13 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
     c.fill(NIGHT, 0, PROMPT, c.width, c.height - PROMPT)
     middle = PROMPT + (c.height - PROMPT) / 2
     if scene.few:
-        c.text(words.say("lobby-few", game=GAME), c.width / 2, c.height - 19, 15, room=c.width - 32)
+        c.text(
+            words.say("lobby-few", game=words.say(f"game-{scene.game}")),
+            c.width / 2,
+            c.height - 19,
+            15,
+            room=c.width - 32,
+        )
         middle -= 15
     prompts(c, wanted(scene, words), c.width / 2, middle, 17 if scene.few else 20, c.width - 24)
 
@@ -93,7 +98,9 @@ def _small(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> N
     c.fill(NIGHT, 0, bar, c.width, 70)
     middle, cap = (bar + 24, 16) if scene.few else (bar + 35, 20)
     if scene.few:
-        c.text(words.say("lobby-few", game=GAME), c.width / 2, bar + 58, 13, room=c.width - 16)
+        c.text(
+            words.say("lobby-few", game=words.say(f"game-{scene.game}")), c.width / 2, bar + 58, 13, room=c.width - 16
+        )
     prompts(c, wanted(scene, words)[-1:], c.width / 2, middle, cap, c.width - 16)
 
 

@@ -2,7 +2,7 @@
 
 from device.names import shown
 from device.words import Words
-from engine.scene import Gem, Path
+from engine.scene import Clue, Gem, Happening, Path, Sign, Value
 from engine.seat import SHAPES
 
 
@@ -42,3 +42,31 @@ def happened(words: Words, scene: Path) -> str:
             return words.say("trap-warning", trap=words.say(card.word), n=card.copies)
         case "relic":
             return words.say("relic-worth", relic=words.say(card.word), gems=gems(words, card.value or 0, scene.gem))
+
+
+def clue(words: Words, one: Clue) -> str:
+    """A clue card: "not next to the largest lake"."""
+    relation = one.relation.replace("_", "-")
+    return words.say(f"clue-{relation}", landmark=one.landmark, largest="yes" if one.largest else "no")
+
+
+def chart(words: Words, sign: Sign) -> str:
+    """The name of a treasure map."""
+    return words.say(f"map-{sign}")
+
+
+def told(words: Words, one: Happening, name: str) -> str:
+    """What has just happened on the island; `name` is the name of its seat, "" where it has none."""
+    facts: dict[str, str | int] = {"name": name, "n": one.number or 0}
+    if one.sign is not None:
+        facts["sign"] = chart(words, one.sign)
+    if one.clue is not None:
+        facts["clue"] = clue(words, one.clue)
+    return words.say(one.word, **facts)
+
+
+def value(words: Words, one: Value) -> str:
+    """Something that can be held in secret."""
+    if one.clue is not None:
+        return clue(words, one.clue)
+    return words.say(one.word) if one.number is None else words.say(one.word, n=one.number)

@@ -28,17 +28,41 @@ class Resized:
     """The window has another size, or was covered: it wants the whole picture again."""
 
 
-Signal = Stroke | Closed | FocusLost | Resized
+@dataclass(frozen=True, slots=True)
+class Poked:
+    """The mouse's main button, or a finger, went down or came up at a spot of the display, px."""
+
+    x: int
+    y: int
+    down: bool
 
 
-def signals() -> list[Signal]:
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """Somebody points at a target of the picture, or lets it go: see engine.press.Touch."""
+
+    target: tuple[str, object]
+    down: bool
+
+
+Signal = Stroke | Closed | FocusLost | Resized | Pointed
+
+
+def signals() -> list[Stroke | Closed | FocusLost | Resized | Poked]:
     """Everything that has happened since the last call, in order."""
-    happened: list[Signal] = []
+    happened: list[Stroke | Closed | FocusLost | Resized | Poked] = []
     for event in pygame.event.get():
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             name = pygame.key.name(event.key).lower()
             if name:
                 happened.append(Stroke(name, event.type == pygame.KEYDOWN))
+        elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            if event.button == 1 and not event.touch:
+                x, y = event.pos
+                happened.append(Poked(x, y, event.type == pygame.MOUSEBUTTONDOWN))
+        elif event.type in (pygame.FINGERDOWN, pygame.FINGERUP):
+            w, h = pygame.display.get_window_size()
+            happened.append(Poked(int(event.x * w), int(event.y * h), event.type == pygame.FINGERDOWN))
         elif event.type == pygame.QUIT:
             happened.append(Closed())
         elif event.type == pygame.WINDOWFOCUSLOST:

@@ -35,6 +35,12 @@ COLOURS: Final[dict[Ink, str]] = {
     "relic": WORTH,
     "lost": LOST,
     "banner": INK,
+    "jungle": "#6CC24A",
+    "scrubland": "#C9C46B",
+    "mountains": "#C3B5AA",
+    "beach": "#FFDFA0",
+    "river": "#7FD3FF",
+    "lake": "#8FA8FF",
 }
 
 BOLD: Final = frozenset[Ink]({"strong", "flame", "moon", "danger", "gem", "banner"})

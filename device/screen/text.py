@@ -5,15 +5,17 @@ from typing import Final, assert_never
 from device.screen.cells import Line, Sheet, big, cells
 from device.screen.sentence import called
 from device.screen.text_ends import bust, final, interval, reveal
+from device.screen.text_island import island
 from device.screen.text_page import LEFT, LOCKED, RIGHT, SIGNS, Page, box_ink
 from device.screen.text_path import FLIP, path
+from device.screen.text_secret import handover, peek, sweep
+from device.screen.text_treasure import cursed, offer
 from device.words import Words
 from engine.frame import Frame, Notice
-from engine.scene import Bust, Interval, Lobby, Path, Reveal, Stand
+from engine.scene import Bust, Cursed, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Stand, Sweep
 from engine.scene import Final as End
 
 TITLE: Final = "TACORA"
-GAME: Final = "Diamant"
 
 NEWEST: Final = 2
 """So many notices are shown at a time."""
@@ -22,21 +24,7 @@ NEWEST: Final = 2
 def lines(frame: Frame, words: Words, width: int, height: int, now: float) -> list[Line]:
     """The frame in `height` lines of `width` cells. Made for 60 by 20 and more: less shows its upper left."""
     page = Page(Sheet(width, height), frame, words, now - frame.since)
-    match frame.scene:
-        case Lobby():
-            _lobby(page, frame.scene)
-        case Path():
-            path(page, frame.scene)
-        case Reveal():
-            reveal(page, frame.scene)
-        case Bust():
-            bust(page, frame.scene)
-        case Interval():
-            interval(page, frame.scene)
-        case End():
-            final(page, frame.scene)
-        case scene:
-            assert_never(scene)
+    _scene(page)
     page.sheet.middle(height - 1, words.say("help-terminal"), "muted")
     if frame.closing is not None:
         _countdown(page, (now - frame.closing) / frame.hold)
@@ -45,6 +33,36 @@ def lines(frame: Frame, words: Words, width: int, height: int, now: float) -> li
     if frame.menu is not None:
         _menu(page)
     return page.sheet.lines()
+
+
+def _scene(page: Page) -> None:
+    match page.frame.scene:
+        case Lobby() as scene:
+            _lobby(page, scene)
+        case Path() as scene:
+            path(page, scene)
+        case Reveal() as scene:
+            reveal(page, scene)
+        case Bust() as scene:
+            bust(page, scene)
+        case Interval() as scene:
+            interval(page, scene)
+        case End() as scene:
+            final(page, scene)
+        case Island() as scene:
+            island(page, scene)
+        case Offer() as scene:
+            offer(page, scene)
+        case Cursed() as scene:
+            cursed(page, scene)
+        case Sweep() as scene:
+            sweep(page, scene)
+        case Pass() as scene:
+            handover(page, scene)
+        case Peek() as scene:
+            peek(page, scene)
+        case scene:
+            assert_never(scene)
 
 
 def changes(frame: Frame, now: float) -> float | None:
@@ -90,7 +108,7 @@ def _lobby(page: Page, scene: Lobby) -> None:
     prompt += [("Enter", words.say("start"))] if scene.ready else []
     _prompts(page, y + 1, prompt)
     if scene.few:
-        sheet.middle(y + 2, words.say("lobby-few", game=GAME), "muted")
+        sheet.middle(y + 2, words.say("lobby-few", game=words.say(f"game-{scene.game}")), "muted")
 
 
 def _prompts(page: Page, y: int, prompts: list[tuple[str, str]]) -> None:

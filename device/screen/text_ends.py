@@ -2,7 +2,7 @@
 
 from device.screen.cells import Ink, cells
 from device.screen.sentence import gems, relic
-from device.screen.text_page import CROWN, GEM, RELIC, Page
+from device.screen.text_page import COIN, CROWN, GEM, RELIC, Page
 from device.screen.text_path import EDGES, header, seats, seats_height
 from engine.scene import Bust, Final, Interval, Leaver, Reveal
 from engine.seat import Seat
@@ -124,7 +124,7 @@ def final(page: Page, scene: Final) -> None:
         page.who(4, y, row.seat, named, "strong" if row.winner else "plain")
         x = sheet.put(6 + named, y, "█" * (room * row.score // best), page.ink(row.seat))
         x = sheet.put(x + 1, y, f"{row.score} ", "strong")
-        x = sheet.put(x, y, GEM, "gem")
+        x = sheet.put(x, y, *((COIN, "relic") if scene.gem == "coin" else (GEM, "gem")))
         sheet.put(x + 2, y, RELIC * len(row.relics), "relic")
     if page.frame.beat is None:
         sheet.middle(page.height - 2, f"[Enter] {words.say('final-again')}", "strong")

@@ -8,6 +8,7 @@ from device.screen.cells import Ink, Sheet, cells
 from device.screen.sentence import called
 from device.words import Words
 from engine.frame import Frame
+from engine.scene import Sign
 from engine.seat import SHAPES, Seat, Sitter
 
 SIGNS: Final = ("●", "■", "▲", "★", "⬢", "◈", "♥", "✚")
@@ -24,6 +25,22 @@ CAMP: Final = "⌂"
 CROWN: Final = "♛"
 LEFT: Final = "◧"
 RIGHT: Final = "◨"
+LIT: Final = "▸"
+
+CHARTS: Final[dict[Sign, str]] = {"white": "○", "grey": "□", "black": "△", "brown": "◇"}
+"""The sign of each treasure map: hollow, so that it is nobody's."""
+
+COIN: Final = "¤"
+AMULET: Final = "☼"
+HUT: Final = CAMP
+PALM: Final = "♣"
+VIEWS: Final = ("→", "↘", "↙", "←", "↖", "↗")
+"""A statue, by the direction in which it looks."""
+SIGHT: Final = "°"
+"""Where a statue's line of view ends."""
+REMOVED: Final = "×"
+MORE: Final = "+"
+"""More lies on a space than there is room for."""
 
 
 @dataclass(frozen=True, slots=True)

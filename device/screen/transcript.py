@@ -6,20 +6,25 @@ from contextlib import suppress
 from typing import Final, TextIO, assert_never
 
 from device.screen.sentence import called, gems, happened, pot
+from device.screen.sentence import told as news
 from device.words import Words
+from engine.beat import Beat
 from engine.frame import Frame
-from engine.scene import Bust, Interval, Lobby, Path, Reveal
+from engine.scene import Bust, Cursed, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Sweep
 from engine.scene import Final as End
 from engine.seat import Seat
 
 INDENT: Final = "  "
+
+UNTOLD: Final = frozenset({"now-placed"})
+"""Where huts, palms and statues stand is to be seen only."""
 
 ROOM: Final = 40
 """Cells for a name."""
 
 
 class Transcript:
-    """An output that writes what happens, once, in the table's language.
+    """An output that writes what happens, once, in the table's language; of two beats alike, both.
 
     It raises BrokenPipeError as soon as nobody reads any more: the table then stops.
     """
@@ -28,11 +33,14 @@ class Transcript:
         self._words = words
         self._stream = sys.stdout if stream is None else stream
         self._told: list[str] = []
+        self._beat: Beat | None = None
 
     def show(self, frame: Frame, now: float) -> float | None:
         del now
         told = account(frame, self._words)
-        if told and told != self._told:
+        beat, self._beat = self._beat, frame.beat
+        again = frame.beat is None or frame.beat == beat
+        if told and not (told == self._told and again):
             self._told = told
             self._stream.write("".join(f"{line}\n" for line in told))
             self._stream.flush()
@@ -70,6 +78,16 @@ def account(frame: Frame, words: Words) -> list[str]:
             winners = [name(row.seat) for row in rows if row.winner]
             scores = [INDENT + words.say("final-score", name=name(row.seat), score=row.score) for row in rows]
             return ["", words.say("final-wins", n=len(winners), names=words.listed(winners)), *scores]
+        case Island(happening=happening):
+            if happening is None or happening.word in UNTOLD:
+                return []
+            return [INDENT + news(words, happening, "" if happening.seat is None else name(happening.seat))]
+        case Sweep() | Pass() | Peek():
+            return []
+        case Offer() as scene:
+            return _offer(scene, words, name)
+        case Cursed() as scene:
+            return _cursed(scene, words, name)
         case scene:
             assert_never(scene)
 
@@ -105,4 +123,21 @@ def _interval(scene: Interval, words: Words) -> list[str]:
     if scene.removed:
         traps = words.listed([words.say(danger.word) for danger in scene.removed])
         told.append(words.say("interval-removed", traps=traps))
+    return told
+
+
+def _offer(scene: Offer, words: Words, name: Callable[[Seat], str]) -> list[str]:
+    """The card, and then what has become of it."""
+    if scene.card is None:
+        return []
+    card = words.say("value-coins", n=scene.card)
+    if scene.claimed is not None:
+        return [INDENT * 2 + words.say("offer-claimed", name=name(scene.claimed), n=scene.card)]
+    return [INDENT * 2 + words.say("offer-refused") if scene.refused else INDENT + card]
+
+
+def _cursed(scene: Cursed, words: Words, name: Callable[[Seat], str]) -> list[str]:
+    told = [INDENT + words.say("curse-title")]
+    for loss in scene.penalties:
+        told.append(INDENT * 2 + words.say(f"curse-{loss.lost}", name=name(loss.seat), n=loss.coins or 0))
     return told

@@ -1,5 +1,6 @@
 """The screen in the middle of the table."""
 
+import math
 from typing import Literal
 
 from device.screen.driver import NoScreen, start  # first: it silences pygame's greeting
@@ -9,17 +10,17 @@ import pygame
 
 from assets import ROOT
 from device.boxes.keyboard import KEYS
-from device.screen.atlas import Atlas, Sprite, TextBox
+from device.screen.atlas import Atlas, Sprite, Target, TextBox
 from device.screen.canvas import Canvas, Motion
 from device.screen.palette import NIGHT
 from device.screen.picture import picture
 from device.screen.prelude import prelude
-from device.screen.signal import Closed, FocusLost, Resized, Signal, Stroke, signals
+from device.screen.signal import Closed, FocusLost, Pointed, Poked, Resized, Signal, Stroke, signals
 from device.words import Words
 from engine.frame import Frame
 from engine.seat import Seat
 
-__all__ = ["Closed", "FocusLost", "NoScreen", "Resized", "Signal", "Stroke", "Window"]
+__all__ = ["Closed", "FocusLost", "NoScreen", "Pointed", "Resized", "Signal", "Stroke", "Window"]
 
 Rotation = Literal[0, 90, 180, 270]
 USUAL = (800, 480)
@@ -74,8 +75,12 @@ class Window:
         self._frame: Frame | None = None
         self._now = 0.0
         self._wake: float | None = None
+        self._pointed: Target | None = None
+        """What is pointed at until it is let go."""
         self.texts: tuple[TextBox, ...] = ()
         """Where the words of the shown picture stand."""
+        self.targets: tuple[Target, ...] = ()
+        """What of the shown picture can be pointed at."""
         self.painted: tuple[pygame.Rect, ...] = ()
         """What the last `show` has repainted, px of the unrotated picture."""
 
@@ -89,6 +94,7 @@ class Window:
         first = self._frame is None
         self._draw(canvas.sprites, first)
         self._frame, self._now, self._wake, self.texts = frame, now, canvas.wake, tuple(canvas.texts)
+        self.targets = tuple(canvas.targets)
         return canvas.wake
 
     def _letters(self, frame: Frame) -> dict[Seat, str]:
@@ -127,16 +133,35 @@ class Window:
         return self._display.blit(piece, (left, top))
 
     def pump(self) -> list[Signal]:
-        """What the window has to tell: keys, focus, closing. A new size is laid out and drawn at once.
+        """What the window has to tell: keys, pointing, focus, closing. A new size is laid out and drawn at once.
 
         While nothing happens, each call prepares one of the larger pictures that later scenes need.
         """
-        happened = signals()
-        if not happened:
+        heard = signals()
+        if not heard:
             next(self._prelude, None)
+        happened: list[Signal] = []
+        for one in heard:
+            happened += self._point(one) if isinstance(one, Poked) else [one]
         if any(isinstance(signal, Resized) for signal in happened):
             self._refresh()
         return happened
+
+    def _point(self, poked: Poked) -> list[Pointed]:
+        """The target that is pointed at; what is let go is what was pointed at, wherever the pointer has gone."""
+        gone = [] if self._pointed is None else [Pointed(self._pointed.means, False)]
+        self._pointed = self._target(self._unturned(poked.x, poked.y)) if poked.down else None
+        return gone if self._pointed is None else [*gone, Pointed(self._pointed.means, True)]
+
+    def _target(self, at: tuple[int, int]) -> Target | None:
+        """The target at a spot: of several, that of the uppermost panel whose middle is nearest."""
+        hit = (one for one in self.targets if one.rect.collidepoint(at))
+        return min(hit, key=lambda one: (-one.layer, math.dist(one.rect.center, at)), default=None)
+
+    def _unturned(self, x: int, y: int) -> tuple[int, int]:
+        """Where a spot of the display lies in the picture."""
+        w, h = self._logical
+        return {0: (x, y), 90: (w - 1 - y, x), 180: (w - 1 - x, h - 1 - y), 270: (y, h - 1 - x)}[self._rotate]
 
     def _refresh(self) -> None:
         """Lay out a new size, if it is one, and draw everything again."""

@@ -1,8 +1,8 @@
 """Company at the table: simple players that look at their own view alone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.diamant.rules import CONTINUE, LEAVE
 from engine.games.diamant.view import View
 from engine.refusal import Refused
 from engine.seat import Seat
@@ -15,8 +15,9 @@ class Hand:
 
     enough: int
 
-    def __call__(self, view: View, seat: Seat) -> Choice:
-        return LEAVE if view.cave.hand[seat] >= self.enough else CONTINUE
+    def __call__(self, view: View, seat: Seat, choices: Sequence[Choice]) -> Choice:
+        stay, leave = choices
+        return leave if view.cave.hand[seat] >= self.enough else stay
 
 
 def bot(name: str) -> Hand:

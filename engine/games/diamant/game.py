@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.beat import Beat
+from engine.cursor import Cursor
 from engine.games.diamant import rules
 from engine.games.diamant.bot import Hand, bot
 from engine.games.diamant.scene import scene
@@ -23,6 +24,7 @@ class Diamant:
     fewest = 2
     most = 8
     made_for = 3
+    bots: tuple[str, ...] = tuple(f"hand:{enough}" for enough in range(6, 15))
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         if not self.fewest <= seats <= self.most:
@@ -41,7 +43,8 @@ class Diamant:
     def view(self, state: State, viewer: Seat | None) -> View:
         return view(state, viewer)
 
-    def scene(self, view: View, beat: Beat | None = None) -> Scene:
+    def scene(self, view: View, beat: Beat | None = None, cursor: Cursor | None = None) -> Scene:
+        assert cursor is None, "nobody chooses alone here"
         return scene(view, beat)
 
     def bot(self, name: str) -> Hand:

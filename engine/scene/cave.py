@@ -1,41 +1,12 @@
-"""What to show, in words of meaning: never a colour, a pixel or a sentence.
-
-Pictures and words are named by id: `art` is a file in assets/art, `word` a message in assets/words.
-"""
+"""An expedition into the cave, as a scene."""
 
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.scene.evening import Gem
 from engine.seat import Seat
 
-Gem = Literal["ruby", "red-diamond"]
-"""What counts one in this edition. Five of them are a diamond: `DIAMOND` names it."""
-
 Moment = Literal["turned", "shared", "choosing"]
-
-DIAMOND: dict[Gem, str] = {"ruby": "diamond", "red-diamond": "white-diamond"}
-"""The gem that counts five, beside the one that counts one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """A place in the lobby: one box, and who sits at it."""
-
-    box: int
-    seated: bool
-    name: str
-    bot: bool
-    fault: bool
-    """The box cannot be used: its line is busy or missing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lobby:
-    """Sitting down. `ready` tells that enough people sit to start; `few` that the game is made for more."""
-
-    stands: tuple[Stand, ...]
-    ready: bool
-    few: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,25 +123,3 @@ class Interval:
     removed: tuple[Danger, ...]
     places: tuple[Place, ...]
     gem: Gem
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One seat's result: `score` is chest and relic points together; `relics` are pictures."""
-
-    seat: Seat
-    score: int
-    chest: int
-    relics: tuple[str, ...]
-    winner: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Final:
-    """The end of the game, the best first."""
-
-    rows: tuple[Row, ...]
-    gem: Gem
-
-
-Scene = Lobby | Path | Reveal | Bust | Interval | Final

@@ -1,0 +1,94 @@
+"""What a question paints on the island: halves, ways, what a clue would remove, and the space that is lit."""
+
+from device.screen.canvas import Canvas, way
+from device.screen.palette import FLAME, INK, LOST, MOON, NIGHT, PAPER
+from device.screen.plot import ROOT3, Plot, corners, hexagon
+from engine.scene import Halves, Island, Space
+
+STEPS = {1: FLAME, 2: "#8FE3F2", 3: MOON}
+"""The colour of a space by the steps that it costs; the number stands in it, too."""
+
+SHEER = 155
+"""How much halves cover, of 255."""
+
+
+def grounds(c: Canvas, scene: Island, plot: Plot) -> None:
+    """What lies on the spaces, below the objects."""
+    if scene.halves is not None:
+        _halves(c, scene.halves, plot)
+        return
+    for space in scene.removed:
+        hexagon(c, plot.at(space), plot.r, NIGHT, alpha=0.68)
+    for one in scene.reached:
+        edge = f'stroke="{STEPS[one.steps]}" stroke-width="{plot.r * 0.16:.1f}"'
+        hexagon(c, plot.at(one.space), plot.r * 0.86, STEPS[one.steps], alpha=0.34, edge=edge)
+
+
+def _halves(c: Canvas, halves: Halves, plot: Plot) -> None:
+    """Each space in the colour and pattern of its key; its terrain shines through."""
+    for art, spaces in (("half_go", halves.left), ("half_leave", halves.right)):
+        for space in spaces:
+            c.art(art, *plot.at(space), plot.r * ROOT3 + 2, plot.r * 2 + 2, alpha=SHEER)
+
+
+def signs(c: Canvas, scene: Island, plot: Plot) -> None:
+    """What must be seen on every space, above the objects."""
+    r = plot.r
+    a, b = f"{r * 0.66:.1f}", f"{r * 1.34:.1f}"
+    cross = f"M{a} {a}L{b} {b}M{b} {a}L{a} {b}"
+    lines = "".join(
+        f'<path d="{cross}" fill="none" stroke="{colour}" stroke-width="{thick * r:.1f}" stroke-linecap="round"/>'
+        for colour, thick in ((INK, 0.36), (LOST, 0.17))
+    )
+    for space in scene.removed:
+        x, y = plot.at(space)
+        c.shape(lines, x - r, y - r, 2 * r, 2 * r)
+    kept = staying(scene)
+    for tile in scene.tiles if kept else ():
+        if tile.space not in kept and tile.space not in scene.removed:
+            hexagon(c, plot.at(tile.space), r, NIGHT, alpha=0.52)
+    for space in kept:
+        edge = f'stroke="{FLAME}" stroke-width="{r * 0.2:.1f}"'
+        hexagon(c, plot.at(space), r * 0.88, FLAME, alpha=0.12, edge=edge)
+    for one in scene.reached:
+        x, y = plot.at(one.space)
+        y += r * 0.5
+        c.disc(x, y, round(r * 0.4, 1), INK)
+        c.text(str(one.steps), x, y, r * 0.5, STEPS[one.steps])
+
+
+def staying(scene: Island) -> frozenset[Space]:
+    """The spaces that the lit clue leaves; none where the scene does not tell all of them."""
+    for chart in scene.charts:
+        if chart.lit is not None and scene.removed:
+            before = chart.markers or tuple(tile.space for tile in scene.tiles)
+            left = frozenset(before) - frozenset(scene.removed)
+            return left if len(left) == chart.lit else frozenset()
+    return frozenset()
+
+
+def ring(c: Canvas, plot: Plot, space: Space, colour: str = FLAME, size: float = 1.0) -> None:
+    """A ring around a space."""
+    r, box = plot.r * size, plot.r * size + plot.r * 0.3
+    d = way(corners(box, box, r))
+    lines = "".join(
+        f'<path d="{d}Z" fill="none" stroke="{edge}" stroke-width="{thick * plot.r:.1f}" stroke-linejoin="round"/>'
+        for edge, thick in ((INK, 0.5), (colour, 0.26))
+    )
+    x, y = plot.at(space)
+    c.shape(lines, x - box, y - box, 2 * box, 2 * box)
+
+
+def target(c: Canvas, plot: Plot, space: Space) -> None:
+    """The space that is lit: a bright ring, and an arrow that points down at it."""
+    ring(c, plot, space, PAPER, 1.06)
+    x, y = plot.at(space)
+    w = plot.r * 1.3
+    arrow = f'<path d="M{w * 0.12:.1f} {w * 0.14:.1f}H{w * 0.88:.1f}L{w / 2:.1f} {w * 0.86:.1f}Z" fill="{PAPER}" '
+    c.shape(
+        f'{arrow} stroke="{INK}" stroke-width="{w * 0.11:.1f}" stroke-linejoin="round"/>',
+        x - w / 2,
+        y - plot.r * 1.1 - w,
+        w,
+        w,
+    )

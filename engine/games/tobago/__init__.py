@@ -1,0 +1,3 @@
+from engine.games.tobago.game import Tobago
+
+__all__ = ["Tobago"]
