@@ -199,10 +199,10 @@ class Loop:
                 self._keeper.begin(header.line(), header.demo)
             case Draw(chance):
                 outcome = self._chooser.choose(chance)
-                self._keeper.append(dumped(self._table.lobby.game, outcome))
+                self._keeper.append(dumped(self._table.game, outcome))
             case Record(event):
                 outcome = event
-                self._keeper.append(dumped(self._table.lobby.game, event))
+                self._keeper.append(dumped(self._table.game, event))
             case Delay(least, most):
                 outcome = self._chooser.between(least, most)
             case Undo():

@@ -26,6 +26,7 @@ from device.store import Evening, Store, StoreError, lock
 from device.words import Words
 from engine.frame import Notice
 from engine.journal import Damaged
+from engine.press import Touch
 from engine.registry import GAMES
 from engine.table import Table
 
@@ -75,7 +76,7 @@ class Session:
         try:
             loop.plug(Boxes(self._keyboard))
             loop.step(time.monotonic())
-            self._wire(loop)
+            self._wire(loop, table)
             loop.run()
         finally:
             loop.close()
@@ -106,7 +107,7 @@ class Session:
         return kind
 
     def _window(self) -> None:
-        from device.screen.window import Closed, FocusLost, Resized, Stroke, Window
+        from device.screen.window import Closed, FocusLost, Pointed, Resized, Stroke, Window
 
         settings = self._config.screen
         window = Window(
@@ -125,6 +126,8 @@ class Session:
                 match found:
                     case Stroke(name, down):
                         self._keyboard.stroke(name, down, now - STROKE * ago)
+                    case Pointed(target, down):
+                        self._inbox.put(Touch(target, down, now))
                     case FocusLost():
                         self._keyboard.release_all(now)
                     case Closed():
@@ -150,7 +153,7 @@ class Session:
             self._keyboard.tap(name, at)
 
     # ------------------------------------------------------------ boxes and sound
-    def _wire(self, loop: Loop) -> None:
+    def _wire(self, loop: Loop, table: Table) -> None:
         """Plug the wired boxes in, after the first picture: lines can take seconds to open.
 
         Raises NoBoxes for boxes that were asked for by name.
@@ -173,7 +176,8 @@ class Session:
                 raise
             log.warning("%s; the keyboard plays.", error)
             return
-        self._outputs.append(Lights(gpio))
+        self._outputs.append(Lights(gpio, table.glow))
+        table.light(frozenset(box for box, wires in wiring.items() if wires.light is not None))
         for fault in faults:
             log.warning("%s", fault)
 

@@ -43,19 +43,14 @@ class Lobby:
         self.guests[box] = guest or Guest()
         return True
 
-    def change(self) -> bool:
-        """Offer the next game; its bots take the places of other bots. False, and no change, where too many sit."""
+    @property
+    def other(self) -> AnyGame:
+        """The game that can be offered instead."""
         games = list(self._options)
-        game = GAMES[games[(games.index(self.game.name) + 1) % len(games)]]
-        if len(self.guests) > game.most:
-            return False
-        self.offer(game)
-        return True
+        return GAMES[games[(games.index(self.game.name) + 1) % len(games)]]
 
     def offer(self, game: AnyGame) -> None:
-        """What is played next."""
-        if game is self.game:
-            return
+        """What is played next; its bots take the places of another game's."""
         self.game = game
         for box, guest in self.guests.items():
             if guest.bot is not None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.frame import Frame, Menu, Notice
+from engine.game import AnyGame
 from engine.journal import Header
 from engine.keys import Keys
 from engine.lobby import Guest, Lobby
@@ -47,10 +48,16 @@ class Table:
     def resume(self, header: Header, events: Sequence[Any], now: float) -> None:
         """Go on with a game that was kept: the last event is shown again, an open vote starts again."""
         self._match = Match(header, self._pace, now, events, self._lights)
+        self.lobby.offer(header.rulebook())
         for sitter in self._match.sitters:
             self.lobby.sit(sitter.box, Guest(sitter.name, sitter.bot))
         self._ask_end()
         self.tell(Notice("resumed", lasting=False), now)
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played, or offered."""
+        return self.lobby.game if self._match is None else self._match.header.rulebook()
 
     def light(self, boxes: frozenset[int]) -> None:
         """These boxes have lights of their own: they tell secrets from the next turn on."""
@@ -180,7 +187,7 @@ class Table:
         if self._match is not None:
             items = ["resume", "undo", "end"] if self._match.can_undo else ["resume", "end"]
         else:
-            items = ["back", "rise"] if self.lobby.people else ["back"]
+            items = ["back", f"play-{self.lobby.other.name}", *(["rise"] if self.lobby.people else [])]
         self._menu, self._host = Menu((*items, "quit"), 0), host
         self._paused = now
 
@@ -201,11 +208,21 @@ class Table:
             self._ask(Undo())
         elif item == "end":
             self._leave_match(now)
+        elif item.startswith("play-"):
+            self._offer(now)
         elif item == "rise":
             self.lobby.stand_up()
             self._since = now
         elif item == "quit":
             self._ask(Quit())
+
+    def _offer(self, now: float) -> None:
+        """The lobby offers the other game, unless too many sit for it."""
+        if len(self.lobby.guests) > self.lobby.other.most:
+            self.tell(Notice("too-many", lasting=False), now)
+            return
+        self.lobby.offer(self.lobby.other)
+        self._since = now
 
     def _leave_match(self, now: float) -> None:
         """Back to the lobby; a game that is over needs no ending."""

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from itertools import chain
 from queue import SimpleQueue
 from random import Random
 from statistics import median, quantiles
@@ -33,6 +34,7 @@ from engine.registry import GAMES
 from engine.seat import Seat
 from engine.table import Table
 from engine.turn import Chance, Over, Together
+from tests import bench_tobago
 from tests.evening import Script
 from tests.gallery import gallery
 
@@ -259,7 +261,7 @@ def rows() -> Iterator[tuple[str, str, str, bool]]:
 
 
 def main() -> None:
-    for what, value, aim, met in rows():
+    for what, value, aim, met in chain(rows(), bench_tobago.rows()):
         print(f"{what:<36}{value:>12}   {aim:<10}{'' if met else 'MISSED'}", flush=True)
 
 

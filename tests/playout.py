@@ -1,7 +1,8 @@
-"""A random game of any kind: hypothesis chooses every outcome, vote and move; of a long game, a seed of its own."""
+"""A random game of any kind: hypothesis chooses every outcome, vote and move; of a long game, a seed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, Final, TypeVar
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.beat import Beat
 from engine.game import AnyGame
+from engine.registry import GAMES
 from engine.seat import Seat
 from engine.turn import Alone, Anybody, Chance, Choice, Look, Move, Over, Together, Turn
 
@@ -17,21 +19,23 @@ T = TypeVar("T")
 BOUND: Final = 6000
 """No game at a family table has more events than this."""
 
-DRAWN: Final = 600
-"""So many choices are hypothesis's own, so that it can shrink them; it cannot make many more in one example."""
+LONG: Final = 800
+"""Games with more events than this are played by seed: hypothesis cannot make so many choices in one example."""
+
+SHARED: Final = 3
+"""So many long games of each kind are played once, for all tests."""
 
 
 class Fate:
-    """Chooses everything in one game."""
+    """Chooses everything in one game: hypothesis, which can shrink it, or a seed."""
 
-    def __init__(self, data: st.DataObject) -> None:
-        self._data = data
-        self._left = DRAWN
-        self._dice = Random(data.draw(st.integers(0, 2**32), label="seed"))
+    def __init__(self, source: st.DataObject | Random) -> None:
+        self._source = source
 
     def number(self, least: int, most: int) -> int:
-        self._left -= 1
-        return self._data.draw(st.integers(least, most)) if self._left >= 0 else self._dice.randint(least, most)
+        if isinstance(self._source, Random):
+            return self._source.randint(least, most)
+        return self._source.draw(st.integers(least, most))
 
     def one(self, of: Sequence[T]) -> T:
         return of[self.number(0, len(of) - 1)] if len(of) > 1 else of[0]
@@ -51,10 +55,29 @@ class Moment:
 def playout(game: AnyGame, state: Any, data: st.DataObject, *, bold: int | None = None) -> Iterator[Moment]:
     """Play from `state` to the end. `bold` in ten votes are for the first choice; None lets hypothesis choose."""
     chosen = data.draw(st.integers(3, 10), label="bold") if bold is None else bold
-    fate = Fate(data)
+    return _moments(game, state, Fate(data), chosen)
+
+
+def played(game: AnyGame, data: st.DataObject) -> list[Moment]:
+    """A whole game with default options and any legal number of seats; a long one is one of a few that tests share."""
+    if len(shared(game.name, 0)) > LONG:
+        return shared(game.name, data.draw(st.integers(0, SHARED - 1), label="shared"))
+    seats = data.draw(st.integers(game.fewest, game.most), label="seats")
+    return list(playout(game, game.setup({}, seats), data))
+
+
+@cache
+def shared(name: str, number: int) -> list[Moment]:
+    """Game `number` of those that tests share: the least, then more seats."""
+    game = GAMES[name]
+    seats = min(game.fewest + number, game.most)
+    return list(_moments(game, game.setup({}, seats), Fate(Random(number)), 7))
+
+
+def _moments(game: AnyGame, state: Any, fate: Fate, bold: int) -> Iterator[Moment]:
     for _ in range(BOUND):
         turn = game.turn(state)
-        event = _event(game, turn, fate, chosen)
+        event = _event(game, turn, fate, bold)
         if event is None:
             return
         before = state

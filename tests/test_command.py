@@ -159,4 +159,4 @@ def test_the_settings_are_printed_and_read_again(tmp_path: Path) -> None:
 
 
 def test_the_version(tmp_path: Path) -> None:
-    assert tacora("--version", home=tmp_path).stdout == "tacora 0.1.0\n"
+    assert tacora("--version", home=tmp_path).stdout == "tacora 0.2.0\n"

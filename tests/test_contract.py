@@ -19,26 +19,18 @@ from engine.refusal import Refused
 from engine.registry import GAMES
 from engine.seat import BOXES, Seat
 from engine.turn import Alone, Anybody, Chance, Look, Over, Together
-from tests.playout import Moment, playout, possible, spread
+from tests.playout import Moment, played, possible, spread
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 some = settings(deadline=None, max_examples=12)
 PLAIN = (str, int, float, bool, Fraction, Enum, type(None))
 
 
-def drawn_seats(game: AnyGame, data: st.DataObject) -> int:
-    """Any legal number of seats."""
-    return data.draw(st.integers(game.fewest, game.most), label="seats")
-
-
-def drawn_start(game: AnyGame, data: st.DataObject) -> Any:
-    """The start with default options and any legal number of seats."""
-    return game.setup({}, drawn_seats(game, data))
-
-
-def viewers(seats: int) -> tuple[Seat | None, ...]:
-    """Everybody, and every seat."""
-    return (None, *map(Seat, range(seats)))
+def viewers(game: AnyGame, moments: list[Moment]) -> tuple[Seat | None, ...]:
+    """Everybody, and every seat of a game."""
+    over = game.turn(moments[-1].state)
+    assert isinstance(over, Over)
+    return (None, *map(Seat, range(len(over.scores))))
 
 
 def immutable(value: Any) -> bool:
@@ -49,8 +41,8 @@ def immutable(value: Any) -> bool:
         return all(immutable(one) for one in value)
     if not is_dataclass(value) or isinstance(value, type):
         return False
-    frozen: bool = vars(type(value))["__dataclass_params__"].frozen
-    return frozen and all(immutable(getattr(value, field.name)) for field in fields(value))
+    made = vars(type(value)).get("__dataclass_params__")
+    return made is not None and made.frozen and all(immutable(getattr(value, field.name)) for field in fields(value))
 
 
 def refused(game: AnyGame, state: Any, event: Any) -> Refused:
@@ -99,8 +91,7 @@ def test_setup_is_a_value(game: AnyGame) -> None:
 @some
 @given(data=st.data())
 def test_a_game_ends_and_keeps_to_its_turns(game: AnyGame, data: st.DataObject) -> None:
-    state = drawn_start(game, data)
-    moments = list(playout(game, state, data))
+    moments = played(game, data)
     for moment in spread(moments, 100):
         assert_turn(game, moment)
     over = game.turn(moments[-1].state)
@@ -172,9 +163,8 @@ def assert_alone(game: AnyGame, state: Any, turn: Alone[Any]) -> None:
 @given(data=st.data())
 def test_what_is_drawn_in_private_is_known_to_nobody_else(game: AnyGame, data: st.DataObject) -> None:
     """Two outcomes whose lines differ in `private` alone are the same to all whom it does not name."""
-    seats = drawn_seats(game, data)
-    moments = [one for one in playout(game, game.setup({}, seats), data) if isinstance(one.turn, Chance)]
-    for moment in spread(moments, 30):
+    moments = played(game, data)
+    for moment in spread([one for one in moments if isinstance(one.turn, Chance)], 30):
         assert isinstance(moment.turn, Chance)
         first: dict[str, tuple[Any, tuple[Beat, ...], list[int]]] = {}
         for event, _ in spread(moment.turn.outcomes, 8):
@@ -186,7 +176,7 @@ def test_what_is_drawn_in_private_is_known_to_nobody_else(game: AnyGame, data: s
             public = json.dumps([line, private["seats"]])
             twin, same, knowing = first.setdefault(public, (state, beats, private["seats"]))
             assert beats == same
-            for viewer in viewers(seats):
+            for viewer in viewers(game, moments):
                 if viewer not in knowing:
                     assert game.view(state, viewer) == game.view(twin, viewer)
 
@@ -195,7 +185,7 @@ def test_what_is_drawn_in_private_is_known_to_nobody_else(game: AnyGame, data: s
 @some
 @given(data=st.data())
 def test_the_order_of_votes_does_not_matter(game: AnyGame, data: st.DataObject) -> None:
-    for moment in playout(game, drawn_start(game, data), data):
+    for moment in played(game, data):
         if isinstance(moment.turn, Together):
             votes = {seat: moment.turn.choices[seat % 2] for seat in moment.turn.seats}
             shuffled = dict(data.draw(st.permutations(list(votes.items()))))
@@ -207,9 +197,9 @@ def test_the_order_of_votes_does_not_matter(game: AnyGame, data: st.DataObject) 
 @settings(some, max_examples=6)
 @given(data=st.data())
 def test_everything_is_a_frozen_value(game: AnyGame, data: st.DataObject) -> None:
-    seats = drawn_seats(game, data)
-    for moment in spread(list(playout(game, game.setup({}, seats), data))):
-        views = [game.view(moment.state, viewer) for viewer in viewers(seats)]
+    moments = played(game, data)
+    for moment in spread(moments):
+        views = [game.view(moment.state, viewer) for viewer in viewers(game, moments)]
         for value in (moment.before, moment.turn, moment.event, moment.state, moment.beats, *views):
             assert immutable(value), value
             assert isinstance(value, Hashable)
@@ -220,8 +210,7 @@ def test_everything_is_a_frozen_value(game: AnyGame, data: st.DataObject) -> Non
 @some
 @given(data=st.data())
 def test_apply_changes_nothing_that_it_was_given(game: AnyGame, data: st.DataObject) -> None:
-    state = drawn_start(game, data)
-    for moment in spread(list(playout(game, state, data))):
+    for moment in spread(played(game, data)):
         text = repr(moment.before)
         assert game.apply(moment.before, moment.event) == (moment.state, moment.beats)
         assert repr(moment.before) == text
@@ -231,7 +220,7 @@ def test_apply_changes_nothing_that_it_was_given(game: AnyGame, data: st.DataObj
 @some
 @given(data=st.data())
 def test_events_go_into_the_journal_and_come_back(game: AnyGame, data: st.DataObject) -> None:
-    for moment in playout(game, drawn_start(game, data), data):
+    for moment in spread(played(game, data), 300):
         line = dumped(game, moment.event)
         assert "\n" not in line
         assert loaded(game, line) == moment.event
@@ -255,7 +244,7 @@ def test_what_is_no_event_is_refused(game: AnyGame, line: dict[str, Any]) -> Non
 @given(data=st.data())
 def test_an_event_for_another_turn_is_refused(game: AnyGame, data: st.DataObject) -> None:
     """An event of one kind of turn is not legal in another kind, and nothing is legal after the end."""
-    moments = list(playout(game, drawn_start(game, data), data))
+    moments = played(game, data)
     for moment in spread(moments):
         wrong = next((other.event for other in moments if type(other.turn) is not type(moment.turn)), None)
         if wrong is not None:
@@ -271,7 +260,7 @@ def test_an_event_for_another_turn_is_refused(game: AnyGame, data: st.DataObject
 @some
 @given(data=st.data())
 def test_an_outcome_that_is_not_listed_is_refused(game: AnyGame, data: st.DataObject) -> None:
-    moments = list(playout(game, drawn_start(game, data), data))
+    moments = played(game, data)
     turns = [moment.turn for moment in moments if isinstance(moment.turn, Chance)]
     outcomes = dict.fromkeys(event for turn in turns for event, _ in turn.outcomes)
     for moment in spread([moment for moment in moments if isinstance(moment.turn, Chance)], 30):
@@ -285,21 +274,21 @@ def test_an_outcome_that_is_not_listed_is_refused(game: AnyGame, data: st.DataOb
 @settings(some, max_examples=6)
 @given(data=st.data())
 def test_every_moment_can_be_shown_to_everybody(game: AnyGame, data: st.DataObject) -> None:
-    seats = drawn_seats(game, data)
-    state = game.setup({}, seats)
-    assert_shown(game, state, (), seats)
-    for moment in spread(list(playout(game, state, data))):
-        assert_shown(game, moment.state, moment.beats, seats)
+    moments = played(game, data)
+    everybody = viewers(game, moments)
+    assert_shown(game, moments[0].before, (), everybody)
+    for moment in spread(moments):
+        assert_shown(game, moment.state, moment.beats, everybody)
 
 
-def assert_shown(game: AnyGame, state: Any, beats: tuple[Beat, ...], seats: int) -> None:
+def assert_shown(game: AnyGame, state: Any, beats: tuple[Beat, ...], everybody: tuple[Seat | None, ...]) -> None:
     """Views and scenes exist for each viewer, after each beat, and are values."""
     for beat in beats:
         assert isinstance(beat, Beat)
         assert immutable(beat)
         assert beat.kind
         assert beat.hold > 0
-    for viewer in viewers(seats):
+    for viewer in everybody:
         view = game.view(state, viewer)
         assert game.view(state, viewer) == view
         assert type(view) is not type(state)
@@ -333,7 +322,7 @@ def test_the_bots_that_fill_seats_are_known(game: AnyGame) -> None:
 def test_bots_choose_one_of_their_choices(game: AnyGame, data: st.DataObject) -> None:
     """A bot sees its own view alone, and chooses the same whenever it is asked."""
     bots = [game.bot(name) for name in game.bots]
-    for moment in spread(list(playout(game, drawn_start(game, data), data)), 40):
+    for moment in spread(played(game, data), 40):
         match moment.turn:
             case Together(seats, choices):
                 asked: list[tuple[Seat, tuple[Any, ...]]] = [(seat, choices) for seat in seats]

@@ -10,6 +10,7 @@ from engine.games.tobago.event import (
     Drove,
     Dug,
     Ended,
+    Event,
     Exchanged,
     Played,
     Removed,
@@ -32,7 +33,8 @@ HAND: Final = ((31, 32, 33, 34), (35, 36, 37, 38), (39, 40, 41, 42))
 
 def rich(**facts: Any) -> State:
     """Seat 0 has three amulets and has used its action."""
-    return laid(**({"amulets": (3, 0, 0), "hands": HAND, "acted": True, "jeeps": (HERE, LAND[0], LAND[0])} | facts))
+    usual: dict[str, Any] = {"amulets": (3, 0, 0), "hands": HAND, "acted": True, "jeeps": (HERE, LAND[0], LAND[0])}
+    return laid(**{**usual, **facts})
 
 
 def kinds(state: State) -> set[type]:
@@ -63,7 +65,12 @@ def test_any_number_of_amulets_before_and_after_the_action() -> None:
 
 def test_without_an_amulet_there_is_no_power() -> None:
     state = rich(amulets=(0, 3, 3), acted=False, maps={"white": chart((A,), (B,), left=some(5))})
-    tries = [Exchanged(A, True), Doubled(A, "white", 0), Removed(A, "white", LAND[-1]), Swapped(A, "white", 0, 1)]
+    tries: list[Event] = [
+        Exchanged(A, True),
+        Doubled(A, "white", 0),
+        Removed(A, "white", LAND[-1]),
+        Swapped(A, "white", 0, 1),
+    ]
     for event in [*tries, Drove(A, LAND[41], True), *played(state)]:
         assert refused(state, event).code == "no-amulet"
     assert blocked(state)["amulet",] == "why-no-amulet"

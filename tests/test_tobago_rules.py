@@ -1,6 +1,8 @@
 """The setup and the turns of Tobago, by its rules."""
 
 from dataclasses import replace
+from itertools import islice
+from random import Random
 from typing import Any, Final
 
 import pytest
@@ -23,18 +25,19 @@ from engine.games.tobago.event import (
 )
 from engine.games.tobago.grid import bit, spaces
 from engine.games.tobago.island import Island, nothing
-from engine.games.tobago.land import land
+from engine.games.tobago.setup import allowed
 from engine.games.tobago.state import State
 from engine.refusal import Refused
+from engine.seat import Seat
 from engine.turn import Alone, Anybody, Chance
 from tests.test_tobago_sharing import every
 from tests.tobago_fragments import Case, fragment, space
 from tests.tobago_fragments import spaces as listed
 from tests.tobago_play import (
+    TOBAGO,
     A,
     B,
     C,
-    TOBAGO,
     beats,
     begun,
     blocked,
@@ -45,6 +48,7 @@ from tests.tobago_play import (
     game,
     isle,
     laid,
+    moments,
     play,
     refused,
     some,
@@ -60,7 +64,8 @@ HAND: Final = ((31, 32, 33, 34), (35, 36, 37, 38), (39, 40, 41, 42))
 
 def turn(**facts: Any) -> State:
     """The turn of seat 0, with a full hand and nothing done."""
-    return laid(**({"hands": HAND, "jeeps": (HERE, LAND[0], LAND[0])} | facts))
+    usual: dict[str, Any] = {"hands": HAND, "jeeps": (HERE, LAND[0], LAND[0])}
+    return laid(**{**usual, **facts})
 
 
 def furnished(**options: Any) -> State:
@@ -98,23 +103,22 @@ def test_a_statue_looks_in_one_of_six_directions() -> None:
         assert refused(state, Placed("statue", free[0], facing)).code == "bad-facing"
 
 
-def test_objects_are_placed_again_until_the_deck_tells_all_spaces_apart() -> None:
-    state, again = alike()
-    last = next(event for event in events(state) if isinstance(event, Placed) and event.space == again)
-    after = play(state, last)
-    assert (after.phase, after.isle, after.facing) == ("place", nothing(land(1)), ())
-    assert [beat.kind for beat in beats(state, last)] == ["placed", "made"]
-
-
-def alike() -> tuple[State, tuple[int, int]]:
-    """An island with one statue to come, and a space for it with which the deck cannot tell all apart."""
+def alike() -> tuple[State, Placed]:
+    """A table at which the last statue comes to stand where the deck cannot tell all spaces apart."""
     for seed in range(60):
-        made = isle(1, seed)
-        made = replace(made, statues=made.statues[:2])
-        for at in spaces(made.free("statue")):
-            if not made.placed("statue", at).apart:
-                return laid(island=made, phase="place", charts=(), facing=(0, 0)), at
-    raise AssertionError("every placing tells all spaces apart")
+        for one in islice(moments(Random(seed), begun(2)), 12):
+            kinds = [beat.kind for beat in one.beats]
+            if kinds == ["placed", "made"] and allowed(one.before.isle, "statue", True):
+                assert isinstance(one.event, Placed)
+                return one.before, one.event
+    raise AssertionError("all spaces are always apart")
+
+
+def test_objects_are_placed_again_until_the_deck_tells_all_spaces_apart() -> None:
+    state, last = alike()
+    assert not state.isle.placed(last.kind, last.space).apart
+    after = play(state, last)
+    assert (after.phase, after.isle, after.facing) == ("place", nothing(state.isle.land), ())
 
 
 def test_players_place_the_objects_in_turn_if_they_like() -> None:
@@ -127,10 +131,10 @@ def test_players_place_the_objects_in_turn_if_they_like() -> None:
         seats.append(asked.seat)
         state = play(state, Placed("hut", at))
     assert seats == [A, B, C, A]
-    state, again = alike()
+    state, last = alike()
     by_hand = replace(state, options=replace(state.options, placing="by-hand"))
-    assert refused(by_hand, Placed("statue", again, 0)).code == "not-apart"
-    assert again not in {event.space for event in events(by_hand) if isinstance(event, Placed)}
+    assert refused(by_hand, last).code == "not-apart"
+    assert last not in events(by_hand)
 
 
 @pytest.mark.parametrize(("seats", "size"), [(2, 6), (3, 4), (4, 4)])
@@ -143,7 +147,7 @@ def test_everybody_is_dealt_four_clues_or_six_with_two_players(seats: int, size:
 def test_whoever_was_on_an_island_last_begins_then_clockwise() -> None:
     state = furnished()
     assert TOBAGO.turn(state) == Anybody((Began(A), Began(B), Began(C)))
-    assert refused(state, Began(replace_seat(3))).code == "no-such-seat"
+    assert refused(state, Began(Seat(3))).code == "no-such-seat"
     state = play(state, Began(B))
     order = []
     while state.phase == "land":
@@ -153,10 +157,6 @@ def test_whoever_was_on_an_island_last_begins_then_clockwise() -> None:
         state = play(state, Landed(asked.seat, HERE))
     assert order == [B, C, A]
     assert state.jeeps == (HERE,) * 3, "sharing a space is allowed"
-
-
-def replace_seat(seat: int) -> Any:
-    return seat
 
 
 def test_jeeps_start_on_any_space_but_not_in_the_ocean() -> None:
@@ -236,7 +236,7 @@ def test_no_clue_without_a_compass() -> None:
         "grey": chart((A, A), (A, A), (A, A), (A,), left=HERE, first=9),
     }
     state = turn(maps=maps)
-    assert refused(state, Played(A, "white", 31)).code == "no-compass"
+    assert refused(state, Played(A, "black", 31)).code == "no-compass"
     assert refused(state, Dug(A, "grey")).code == "no-compass"
     assert not {Played, Dug} & {type(event) for event in events(state)}
     assert (blocked(state)["clue",], blocked(state)["dig",]) == ("why-no-compass", "why-no-compass")

@@ -17,11 +17,11 @@ from engine.seat import Seat
 from engine.turn import Alone, Look, Over
 from tests.tobago_fragments import Case, cases, name
 from tests.tobago_play import (
+    NOTHING,
+    TOBAGO,
     A,
     B,
     C,
-    NOTHING,
-    TOBAGO,
     beats,
     chart,
     drawn,

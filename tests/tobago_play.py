@@ -63,10 +63,11 @@ def game(seed: int, seats: int = 3, **options: Any) -> tuple[Moment, ...]:
 
 @cache
 def _game(seed: int, seats: int, options: tuple[tuple[str, Any], ...]) -> tuple[Moment, ...]:
-    return tuple(_moments(Random(seed), setup(dict(options), seats)))
+    return tuple(moments(Random(seed), setup(dict(options), seats)))
 
 
-def _moments(dice: Random, state: State) -> Iterator[Moment]:
+def moments(dice: Random, state: State) -> Iterator[Moment]:
+    """What happens from here to the end, where dice decide."""
     for _ in range(BOUND):
         turn = TOBAGO.turn(state)
         if isinstance(turn, Over):

@@ -47,7 +47,7 @@ def _title(c: Canvas, one: Ask, box: Box, badge: str, words: Words) -> None:
     c.panel(box.x, box.y, box.w, box.h, STONE, 14, FLAME, 3)
     if badge:
         c.art(f"badge_{badge}", box.x + 22, box.y + 17, 24)
-        paragraph(c, words.say(one.word), Box(box.x + 40, box.y + 3, box.w - 48, 29), 15, align="left")
+        paragraph(c, words.say(one.word), Box(box.x + 40, box.y + 4, box.w - 48, 27), 15, align="left")
     else:
         c.art("key_any", box.x + box.w / 2, box.y + box.h * 0.36, min(140, box.w * 0.7))
         paragraph(c, words.say(one.word), Box(box.x + 12, box.y + box.h * 0.58, box.w - 24, box.h * 0.36), 18, lines=4)
@@ -89,8 +89,9 @@ def _keys(c: Canvas, one: Ask, box: Box, words: Words) -> None:
 
 
 def spoken(one: Option, words: Words) -> str:
-    """The name of a choice: of a clue card, what it says."""
-    return words.say(one.word) if one.clue is None or one.other is not None else clue_said(words, one.clue)
+    """The name of a choice: of a clue card, what it says; of a map or a pair of clues, its own."""
+    own = one.clue is None or one.other is not None or one.word.startswith("map-")
+    return words.say(one.word) if one.clue is None or own else clue_said(words, one.clue)
 
 
 def choice(one: Option, words: Words) -> str:

@@ -5,12 +5,11 @@ from dataclasses import replace
 import pygame
 
 from device.screen.canvas import Canvas
-from device.screen.palette import INK
+from device.screen.palette import CARD, INK
 from device.screen.plot import hexagon
 from engine.scene import Clue
 from engine.seat import Seat
 
-CARD = "#F3E2BD"
 """The paper of a clue card: ink has 14.6 on it."""
 OBJECTS = frozenset({"hut", "palm", "statue"})
 """Landmarks that stand on a space; the others are kinds of land, and are shown as a space of their kind."""
@@ -31,7 +30,8 @@ def clue_card(c: Canvas, clue: Clue, cx: float, cy: float, size: float, *, dim: 
 
 
 def card(c: Canvas, clue: Clue, size: float, dim: int = 0) -> pygame.Surface:
-    bare = replace(clue, claims=())
+    """One picture for each size in px."""
+    bare, size = replace(clue, claims=()), c.px(size) / c.u
 
     def make() -> pygame.Surface:
         sheet = c.sheet(size, size)

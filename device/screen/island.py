@@ -8,7 +8,7 @@ from device.screen.chart import charts
 from device.screen.hunters import hunters
 from device.screen.land import land
 from device.screen.news import happening, news
-from device.screen.palette import NIGHT, STONE
+from device.screen.palette import STONE
 from device.screen.plot import Box
 from device.screen.small_island import small_island
 from device.screen.strip import shapes
@@ -24,7 +24,6 @@ def island(c: Canvas, frame: Frame, scene: Island, words: Words) -> None:
         return
     shape = shapes(frame)
     sea, maps, seats, panel = upright(c) if c.tall else wide(c)
-    c.fill(NIGHT, 0, 0, c.width, c.height)
     land(c, scene, sea, shape)
     charts(c, scene, maps, shape)
     hunters(c, frame, scene, seats, shape)

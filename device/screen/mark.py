@@ -8,6 +8,8 @@ from engine.scene import Halves, Island, Space
 STEPS = {1: FLAME, 2: "#8FE3F2", 3: MOON}
 """The colour of a space by the steps that it costs; the number stands in it, too."""
 
+FEW = 40
+"""So many spaces that stay are ringed at most; of more it is clear enough that they are not crossed."""
 SHEER = 155
 """How much halves cover, of 255."""
 
@@ -43,11 +45,11 @@ def signs(c: Canvas, scene: Island, plot: Plot) -> None:
     for space in scene.removed:
         x, y = plot.at(space)
         c.shape(lines, x - r, y - r, 2 * r, 2 * r)
-    kept = staying(scene)
-    for tile in scene.tiles if kept else ():
+    kept = frozenset(scene.kept)
+    for tile in scene.tiles if 0 < len(kept) <= FEW else ():
         if tile.space not in kept and tile.space not in scene.removed:
             hexagon(c, plot.at(tile.space), r, NIGHT, alpha=0.52)
-    for space in kept:
+    for space in scene.kept if len(kept) <= FEW else ():
         edge = f'stroke="{FLAME}" stroke-width="{r * 0.2:.1f}"'
         hexagon(c, plot.at(space), r * 0.88, FLAME, alpha=0.12, edge=edge)
     for one in scene.reached:
@@ -55,16 +57,6 @@ def signs(c: Canvas, scene: Island, plot: Plot) -> None:
         y += r * 0.5
         c.disc(x, y, round(r * 0.4, 1), INK)
         c.text(str(one.steps), x, y, r * 0.5, STEPS[one.steps])
-
-
-def staying(scene: Island) -> frozenset[Space]:
-    """The spaces that the lit clue leaves; none where the scene does not tell all of them."""
-    for chart in scene.charts:
-        if chart.lit is not None and scene.removed:
-            before = chart.markers or tuple(tile.space for tile in scene.tiles)
-            left = frozenset(before) - frozenset(scene.removed)
-            return left if len(left) == chart.lit else frozenset()
-    return frozenset()
 
 
 def ring(c: Canvas, plot: Plot, space: Space, colour: str = FLAME, size: float = 1.0) -> None:

@@ -82,5 +82,7 @@ def person(c: Canvas, frame: Frame, seat: Seat | None, words: Words, letters: in
     for sitter in frame.sitters:
         if sitter.seat == seat:
             name = c.atlas.drawable(sitter.name)
-            return (name if len(name) <= letters else name.split()[0][:letters].rstrip("-")) or words.say(f"seat-{sitter.shape}")
+            return (name if len(name) <= letters else name.split()[0][:letters].rstrip("-")) or words.say(
+                f"seat-{sitter.shape}"
+            )
     return ""

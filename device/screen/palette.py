@@ -17,6 +17,8 @@ DANGER: Final = "#FFC93C"
 MUTED: Final = "#B9A8BF"
 RING: Final = "#8E7A97"
 LOST: Final = "#FF8A72"
+CARD: Final = "#F3E2BD"
+"""The ground of clue cards and treasure cards; text on it is INK: 14.6."""
 BROWN: Final = "#8A5A33"
 WORTH: Final = "#FFD968"
 

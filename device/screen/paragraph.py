@@ -6,6 +6,8 @@ from device.screen.plot import Box
 
 LEADING = 1.42
 """The distance between two lines, in heights of their capitals."""
+CLOSE = 0.85
+"""A sentence rather shrinks to this part of its size than take a second line."""
 LEAST = 0.6
 """A sentence may shrink to this part of its size."""
 
@@ -14,7 +16,8 @@ def paragraph(
     c: Canvas, said: str, box: Box, cap: float, colour: str = PAPER, *, lines: int = 2, align: Align = "center"
 ) -> None:
     """Words in the middle of a box, in one line while they fit, in up to `lines` otherwise, smaller if they must."""
-    size = cap
+    alone = box.w / max(1.0, c.measure(said, cap)) * 0.99
+    size = cap * alone if CLOSE <= alone < 1 else cap
     broken = broken_at(c, said, size, box.w)
     while size > cap * LEAST and (len(broken) > lines or _wide(c, broken, size) > box.w or _high(broken, size) > box.h):
         size *= 0.96

@@ -63,5 +63,9 @@ def corners(cx: float, cy: float, r: float) -> list[Point]:
 
 def hexagon(c: Canvas, at: Point, r: float, fill: str, *, alpha: float = 1.0, edge: str = "") -> None:
     """A hex around a point; `edge` are SVG attributes of its outline."""
-    d = way(corners(r, r, r))
-    c.shape(f'<path d="{d}Z" fill="{fill}" fill-opacity="{alpha:g}" {edge}/>', at[0] - r, at[1] - r, 2 * r, 2 * r)
+    c.shape(_hexagon(r, fill, alpha, edge), at[0] - r, at[1] - r, 2 * r, 2 * r)
+
+
+@lru_cache(maxsize=64)
+def _hexagon(r: float, fill: str, alpha: float, edge: str) -> str:
+    return f'<path d="{way(corners(r, r, r))}Z" fill="{fill}" fill-opacity="{alpha:g}" {edge}/>'

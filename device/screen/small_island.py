@@ -7,7 +7,7 @@ from device.screen.canvas import Canvas
 from device.screen.land import land
 from device.screen.news import happening, news
 from device.screen.option import picture
-from device.screen.palette import FLAME, LOST, MOON, MUTED, NIGHT, PAPER, RING, SLATE, STONE
+from device.screen.palette import FLAME, LOST, MOON, MUTED, PAPER, RING, SLATE, STONE
 from device.screen.paragraph import paragraph
 from device.screen.plot import Box
 from device.screen.strip import shapes
@@ -23,7 +23,6 @@ COLUMN = 132.0
 def small_island(c: Canvas, frame: Frame, scene: Island, words: Words) -> None:
     shape = shapes(frame)
     left = c.width - COLUMN
-    c.fill(NIGHT, left, 0, COLUMN, c.height)
     land(c, scene, Box(0, 0, left, c.height), shape)
     for i, chart in enumerate(scene.charts):
         box = Box(left + 4 + i % 2 * 62, 8 + i // 2 * 32, 60, 30)

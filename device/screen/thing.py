@@ -48,7 +48,7 @@ def view(c: Canvas, plot: Plot, statue: Thing, end: Space) -> None:
         return
     dx, dy = (ex - x) / far, (ey - y) / far
     edge = f'stroke="{SIGHT}" stroke-width="2.4" stroke-dasharray="{plot.r * 0.5:.1f} {plot.r * 0.5:.1f}"'
-    hexagon(c, (ex, ey), plot.r * 0.84, INK, alpha=0.12, edge=edge)
+    hexagon(c, (ex, ey), plot.r * 0.84, INK, alpha=0, edge=edge)
     for i in range(math.ceil((far / plot.r - 2.9) / 0.6)):
         at = plot.r * (2.4 + i * 0.6)
         c.disc(x + dx * at, y + dy * at, 3.6, INK)

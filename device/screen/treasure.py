@@ -6,13 +6,12 @@ from device.screen import ease
 from device.screen.atlas import varied
 from device.screen.canvas import Canvas
 from device.screen.clue import card
-from device.screen.palette import DANGER, INK, LOST
+from device.screen.palette import CARD, DANGER, INK, LOST
 from device.screen.sentence import clue
 from device.words import Words
 from engine.scene import Value
 
 BACK = "card_back_coins"
-PAPER_CARD = "#F3E2BD"
 ROWS = {2: (2,), 3: (1, 2), 4: (2, 2), 5: (2, 3), 6: (3, 3)}
 """How so many coins lie in the window, the upper row first."""
 SIZES = {2: 84, 3: 74, 4: 70}
@@ -84,7 +83,7 @@ def stack(c: Canvas, n: int, x: float, y: float, w: float) -> None:
 def token(c: Canvas, coins: int, x: float, y: float, h: float, *, lost: bool = False) -> None:
     """A card of coins where there is little room: the number over a coin; struck when it is lost."""
     w = h * 0.74
-    c.panel(x - w / 2, y - h / 2, w, h, PAPER_CARD, h * 0.14, INK, h * 0.05)
+    c.panel(x - w / 2, y - h / 2, w, h, CARD, h * 0.14, INK, h * 0.05)
     c.text(str(coins), x, y - h * 0.17, h * 0.4, INK, room=w * 0.86)
     c.art("coin", x, y + h * 0.26, h * 0.36)
     if lost:

@@ -149,8 +149,8 @@ class Island:
     """The island, the four maps, and everybody's belongings.
 
     `sights` are the spaces at which the statues' lines of view end, in the order of the statues in `things`.
-    `turn` is whose turn it is. Of `halves`, `reached`, `removed` (what the lit clue would remove) and `target` (the
-    space that is lit) only what the question is about is there. `clues` and `treasures` count the face-down decks.
+    `turn` is whose turn it is. Of `halves`, `reached`, `removed` and `kept` (what the lit clue would remove from a
+    map and leave on it) and `target` (the space that is lit) only what the question is about is there. `clues` and `treasures` count the face-down decks.
     """
 
     tiles: tuple[Tile, ...]
@@ -166,5 +166,6 @@ class Island:
     halves: Halves | None = None
     reached: tuple[Reached, ...] = ()
     removed: tuple[Space, ...] = ()
+    kept: tuple[Space, ...] = ()
     target: Space | None = None
     happening: Happening | None = None

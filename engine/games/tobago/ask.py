@@ -14,7 +14,7 @@ from engine.games.tobago.island import Island as Ground
 from engine.games.tobago.setup import OBJECTS, furnished
 from engine.games.tobago.sight import horizon
 from engine.games.tobago.view import View
-from engine.scene import Ask, Chart, Halves, Island, Option, Reached, Sign, Space
+from engine.scene import Ask, Halves, Island, Option, Reached, Sign, Space
 from engine.turn import Step
 
 ACTIONS: Final = {
@@ -128,7 +128,7 @@ def _map(view: View, cursor: Choosing, sign: Sign) -> Option:
         return Option(f"map-{sign}", sign=sign)
     left = view.charts[SIGNS.index(sign)].left
     gone = (left & ~_ground(view).clues[card - 1]).bit_count()
-    return Option(f"map-{sign}", sign=sign, number=gone, unit="spaces")
+    return Option(f"map-{sign}", clue=face(card), sign=sign, number=gone, unit="spaces")
 
 
 def _claims(view: View, cursor: Choosing, which: str) -> Option:
@@ -161,15 +161,19 @@ def _previewed(view: View, way: tuple[Step, ...], island: Island) -> Island:
     chosen = next((step[4:] for step in way if isinstance(step, str) and step.startswith("map:")), None)
     if chosen is None and view.phase == "restart" and view.share is not None:
         chosen = view.share.sign
-    charts: list[Chart] = []
-    for shown, chart in zip(island.charts, view.charts, strict=True):
-        blank = view.phase in ("open", "restart") and bool(chart.clues)
-        if chosen in (None, shown.sign) and not blank and fault(chart.left, clue) is None:
-            shown = replace(shown, lit=(chart.left & clue).bit_count())
-            if chosen is not None:
-                island = replace(island, removed=spaces(chart.left & ~clue))
-        charts.append(shown)
-    return replace(island, charts=tuple(charts))
+    opens = view.phase in ("open", "restart")
+    lit = {
+        sign: chart.left
+        for sign, chart in zip(SIGNS, view.charts, strict=True)
+        if chosen in (None, sign) and not (opens and chart.clues) and fault(chart.left, clue) is None
+    }
+    charts = tuple(
+        replace(one, lit=(lit[one.sign] & clue).bit_count()) if one.sign in lit else one for one in island.charts
+    )
+    if len(lit) != 1:
+        return replace(island, charts=charts)
+    (left,) = lit.values()
+    return replace(island, charts=charts, removed=spaces(left & ~clue), kept=spaces(left & clue))
 
 
 def _pointed(view: View, way: tuple[Step, ...], island: Island) -> Island:

@@ -34,7 +34,6 @@ from engine.scene import (
 )
 from engine.seat import Seat
 
-
 CLUES = tuple(Value("act-clue", clue=face(card.number)) for card in DECK)
 """The clues that can be in a hand."""
 
