@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from device.boxes.backend import Backend
 from engine.frame import Frame
-from engine.scene import Bust, Interval, Lobby, Path, Reveal, Scene, Sweep
+from engine.scene import Bust, Interval, Lobby, Path, Reveal, Scene, Stand, Sweep
 from engine.scene import Final as End
 from engine.seat import BOXES, Seat
 
@@ -81,9 +81,9 @@ def states(frame: Frame, glow: frozenset[int] = frozenset()) -> dict[int, Light]
     """
     lights = dict.fromkeys(range(BOXES), Light.OFF)
     match frame.scene:
-        case Lobby(stands=stands):
+        case Lobby(stands=stands, full=full):
             for stand in stands:
-                lights[stand.box] = _stand(seated=stand.seated, bot=stand.bot, fault=stand.fault)
+                lights[stand.box] = _stand(stand, full)
         case Sweep(lit=int()):
             """Only what glows shines."""
         case scene:
@@ -143,12 +143,12 @@ class Lights:
                 yield since + age
 
 
-def _stand(*, seated: bool, bot: bool, fault: bool) -> Light:
-    if fault:
+def _stand(stand: Stand, full: bool) -> Light:
+    if stand.fault:
         return Light.FAULT
-    if bot:
+    if stand.bot or (full and not stand.seated):
         return Light.OFF
-    return Light.LOCKED if seated else Light.FREE
+    return Light.LOCKED if stand.seated else Light.FREE
 
 
 def _sitter(seat: Seat, frame: Frame, scene: Scene) -> Light:

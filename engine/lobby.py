@@ -98,4 +98,5 @@ class Lobby:
             )
             for box in range(BOXES)
         )
-        return scene.Lobby(stands, self.ready, self.ready and len(self.guests) < self.game.made_for, self.game.name)
+        few = self.ready and len(self.guests) < self.game.made_for
+        return scene.Lobby(stands, self.ready, few, self.game.name, len(self.guests) >= self.game.most)

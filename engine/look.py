@@ -14,7 +14,7 @@ PEEK_LEAST: Final = 2.5
 
 
 class Sweep(Asking):
-    """The screen lights every possible value, card after card, and the box of each person who holds it glows.
+    """The screen lights every possible value, and the box of each person who holds it glows: card by card, or for all.
 
     The right key says "I know mine"; the left key takes that back, and begins again once all values have been lit.
     """
@@ -23,7 +23,7 @@ class Sweep(Asking):
         super().__init__(people)
         self._turn = turn
         self._held = {seat: values for seat, values in turn.held if seat in people}
-        self._cards = max(len(values) for _, values in turn.held)
+        self._cards = 1 if turn.at_once else max(len(values) for _, values in turn.held)
         self._pace = pace
         self._step = 0
         """Values that have been lit, of all cards together."""
@@ -44,7 +44,8 @@ class Sweep(Asking):
             return frozenset()
         card, lit = divmod(self._step, len(self._turn.values))
         value = self._turn.values[lit]
-        return frozenset(seat for seat, values in self._held.items() if values[card : card + 1] == (value,))
+        told = slice(None) if self._turn.at_once else slice(card, card + 1)
+        return frozenset(seat for seat, values in self._held.items() if value in values[told])
 
     @property
     def cursor(self) -> Cursor:

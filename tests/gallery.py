@@ -170,6 +170,7 @@ def lobbies() -> dict[str, Frame]:
         "lobby_empty": still(empty, ()),
         "lobby_five": still(Lobby(five, True, False, "diamant"), FIVE),
         "lobby_full": still(Lobby(full, True, False, "diamant"), EIGHT),
+        "lobby_tobago": still(Lobby(few, True, False, "tobago"), TWO),
         "lobby_few": still(Lobby(few, True, True, "diamant"), TWO),
         "lobby_held": replace(still(Lobby(five, True, False, "diamant"), FIVE), held=frozenset({0, 4})),
         "lobby_fault": replace(

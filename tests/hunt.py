@@ -9,7 +9,7 @@ from engine.games.tobago.grid import spaces
 from engine.games.tobago.island import Island as Ground
 from engine.games.tobago.land import land
 from engine.games.tobago.sight import horizon
-from engine.scene import Chart, Clue, Island, Sign, Space, Thing, Tile, Traveller
+from engine.scene import Chart, Clue, Island, Sign, Thing, Tile, Traveller
 from engine.scene.island import Object
 from engine.seat import Seat
 

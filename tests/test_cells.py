@@ -53,7 +53,7 @@ def test_spans_join_cells_of_one_ink() -> None:
     for line in picture(frame):
         assert all(a.ink != b.ink for a, b in pairwise(line))
     flames = "".join(span.text for line in picture(frame) for span in line if span.ink == "flame")
-    assert "▸ Undo the last vote" in flames
+    assert "▸ Undo the last choice" in flames
 
 
 # ------------------------------------------------------------ terminals that cannot show everything

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from device.config import Config, DiamantSettings
+from engine import scene
 from tests.evening import Evening, seated, stands
 
 
@@ -80,7 +81,8 @@ class TestHost:
         evening.press(4)
         evening.command("menu")
         assert evening.frame.menu is not None
-        assert evening.frame.menu.items == ("back", "rise", "quit")
+        assert evening.frame.menu.items == ("back", "play-tobago", "rise", "quit")
+        evening.press(0)
         evening.press(0)
         evening.press(0, "right")
         assert stands(evening) == []
@@ -99,5 +101,29 @@ class TestHost:
         evening = Evening()
         evening.command("menu")
         evening.press(0, "left")
+        evening.press(0, "left")
         evening.press(0, "right")
         assert evening.loop.stopped
+
+    def test_the_menu_offers_the_other_game(self) -> None:
+        evening = Evening()
+        for box in (0, 3):
+            evening.press(box)
+        for game in ("tobago", "diamant"):
+            evening.command("menu")
+            evening.press(0, "left")
+            evening.press(0, "right")
+            assert isinstance(evening.frame.scene, scene.Lobby)
+            assert evening.frame.scene.game == game
+            assert stands(evening) == [0, 3]
+
+    def test_a_game_for_four_is_not_offered_to_five(self) -> None:
+        evening = Evening()
+        for box in range(5):
+            evening.press(box)
+        evening.command("menu")
+        evening.press(0, "left")
+        evening.press(0, "right")
+        assert isinstance(evening.frame.scene, scene.Lobby)
+        assert evening.frame.scene.game == "diamant"
+        assert evening.notices == ["too-many"]

@@ -92,7 +92,10 @@ def test_the_lobby() -> None:
         return Stand(box, seated, "", bot, fault)
 
     lobby = Lobby(
-        (stand(0, seated=True), stand(1), stand(2, fault=True), stand(3, seated=True, bot=True)), False, False, "diamant"
+        (stand(0, seated=True), stand(1), stand(2, fault=True), stand(3, seated=True, bot=True)),
+        False,
+        False,
+        "diamant",
     )
     lights = states(frame(lobby))
     assert [lights[box] for box in range(4)] == [Light.LOCKED, Light.FREE, Light.FAULT, Light.OFF]

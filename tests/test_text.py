@@ -261,7 +261,7 @@ def test_the_end_names_the_winners_and_every_score() -> None:
 # ------------------------------------------------------------ over everything
 def test_the_menu_lights_one_item() -> None:
     said = text(GALLERY["path_menu"])
-    assert "▸ Undo the last vote" in said
+    assert "▸ Undo the last choice" in said
     assert said.count("▸") == 1
     assert "Switch Tacora off" in said
     assert "Next" in said

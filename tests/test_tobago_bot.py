@@ -68,11 +68,11 @@ def test_hunters_alone_come_to_an_end(seats: int, hands: str) -> None:
 
 def test_a_hunter_beats_players_who_throw_dice() -> None:
     won = 0
-    for seed, seats in enumerate((2, 3, 4) * 4):
+    for seed, seats in enumerate((2, 3, 4) * 3):
         hunter = Seat(seed % seats)
         *_, last = hunted(seed, seats, {hunter})
         won += last.winners() == (hunter,)
-    assert won >= 10, f"{won} of 12"
+    assert won >= 8, f"{won} of 9"
 
 
 def test_a_hunter_digs_whenever_it_can() -> None:

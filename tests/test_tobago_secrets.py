@@ -68,12 +68,12 @@ def moments_of(seats: int, options: dict[str, Any]) -> tuple[Moment, ...]:
 @every_table
 def test_a_view_is_the_same_whatever_its_viewer_cannot_know(seats: int, options: dict[str, Any]) -> None:
     dice, changed = Random(seats), 0
-    for moment in moments_of(seats, options):
+    for moment in spread(moments_of(seats, options), 120):
         for viewer in (None, *map(Seat, range(seats))):
             other = otherwise(moment.state, viewer, dice)
             changed += other != moment.state
             assert TOBAGO.view(other, viewer) == TOBAGO.view(moment.state, viewer)
-    assert changed > 500
+    assert changed > 200
 
 
 @every_table

@@ -197,7 +197,7 @@ def legal(state: State, event: Event) -> bool:
 @every_table
 def test_in_a_turn_all_that_is_listed_is_legal_and_nothing_else(seats: int, options: dict[str, Any]) -> None:
     moments = [one for one in game(1, seats, **options) if one.before.phase == "turn"]
-    for moment in spread(moments, 7):
+    for moment in spread(moments, 5):
         state: State = moment.before
         text, listed = repr(state), set(events(state))
         tried = {event: legal(state, event) for event in plausible(state)}

@@ -11,12 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 from assets import ROOT
 from device.screen.cells import cells
+from device.screen.sentence import clue as sentence
 from device.words import LANGUAGES, Words
 from engine.games.diamant.edition import EDITIONS, RELIC_ART
 from engine.games.tobago.ask import ACTIONS, POWERS
+from engine.games.tobago.clue import DECK, Card
 from engine.press import Side
 from engine.registry import GAMES
-from engine.scene import Gem, Landmark, Object, Penalty, Relation, Sign
+from engine.scene import Clue, Gem, Landmark, Object, Penalty, Relation, Sign
 from engine.seat import SHAPES
 
 CODE: Final = "\n".join(
@@ -42,7 +44,7 @@ FAMILIES: Final = frozenset(
     | {f"facing-{direction}" for direction in range(6)}
     | {f"{family}-{action}" for family in ("act", "help") for action in ACTIONS}
     | {f"{family}-{power}" for family in ("power", "help-power") for power in POWERS}
-    | {f"game-{name}" for name in GAMES}
+    | {f"{family}-{name}" for family in ("game", "menu-play") for name in GAMES}
     | {f"ask-place-{kind}" for kind in get_args(Object)}
     | {f"ask-{step}" for step in ("land", "open", "restart", "clue", "drive", "amulet", "marker", "double", "swap")}
 )
@@ -184,3 +186,62 @@ def test_words_beside_pictures_are_short(language: str) -> None:
     for word in FAMILIES:
         if word.startswith(("seat-", "trap-", "relic-")):
             assert cells(WORDS[language].say(word)) <= 10, word
+
+
+# ------------------------------------------------------------ clues
+def _clue(card: Card) -> Clue:
+    return Clue(card.relation, card.landmark, card.largest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clue_of_the_deck_has_a_sentence_of_its_own(language: str) -> None:
+    assert len({sentence(WORDS[language], clue) for clue in map(_clue, DECK)}) == len(DECK)
+
+
+def test_clues_are_said_as_people_say_them() -> None:
+    clues = (
+        Clue("in", "jungle"),
+        Clue("in", "mountains"),
+        Clue("not_in", "beach"),
+        Clue("next_to", "river"),
+        Clue("next_to", "mountains"),
+        Clue("not_next_to", "lake", True),
+        Clue("in", "scrubland", True),
+        Clue("in_sight_of", "ocean"),
+        Clue("not_in_sight_of", "mountains", True),
+    )
+    assert {language: [sentence(WORDS[language], clue) for clue in clues] for language in LANGUAGES} == {
+        "en": [
+            "in the jungle",
+            "in the mountains",
+            "not on a beach",
+            "next to a river",
+            "next to the mountains",
+            "not next to the largest lake",
+            "in the largest scrubland",
+            "in sight of the ocean",
+            "not in sight of the largest mountain range",
+        ],
+        "pt": [
+            "na selva",
+            "nas montanhas",
+            "não numa praia",
+            "ao lado de um rio",
+            "ao lado das montanhas",
+            "não ao lado do maior lago",
+            "no maior matagal",
+            "com vista para o mar",
+            "sem vista para a maior serra",
+        ],
+        "nl": [
+            "in de jungle",
+            "in de bergen",
+            "niet op een strand",
+            "naast een rivier",
+            "naast de bergen",
+            "niet naast het grootste meer",
+            "op de grootste heide",
+            "met zicht op de zee",
+            "zonder zicht op het grootste gebergte",
+        ],
+    }

@@ -36,7 +36,7 @@ from engine.games.tobago.state import VALUES, Chart, Laid, Pile, Share, State
 from engine.refusal import Refused
 from engine.scene import Sign, Space
 from engine.seat import Seat
-from engine.turn import Alone, Anybody, Chance, Look, Over, Step, Turn
+from engine.turn import Alone, Anybody, Chance, Look, Move, Over, Step, Turn
 from tests.playout import BOUND, Moment, possible
 
 TOBAGO: Final = Tobago()
@@ -101,7 +101,8 @@ def _random_move(dice: Random, turn: Alone[Event]) -> Event:
     (kind,) = dice.choices(kinds, [SWAY.get(kind, 1) for kind in kinds])
     events = [move for move in moves if isinstance(move.event, kind)]
     goals = [move for move in events if kind is Drove and "space" not in move.steps]
-    return dice.choice(goals if goals and dice.random() < 0.8 else events).event
+    move: Move[Event] = dice.choice(goals if goals and dice.random() < 0.8 else events)
+    return move.event
 
 
 # ------------------------------------------------------------ a table laid for one rule

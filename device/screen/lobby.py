@@ -22,29 +22,38 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
         _small(c, frame, scene, words, keys)
         return
     c.text(TITLE, c.width / 2, 54 if keys else 60, 52 if keys else 58)
+    game = words.say(f"game-{scene.game}")
+    _game(c, game, 28 + c.measure(game, 18) / 2, 34, 18)
     for i, stand in enumerate(scene.stands):
         x = c.width / 2 + (i - (len(scene.stands) - 1) / 2) * PITCH
         _stand(c, stand, x, 202 if keys else 224, stand.box in frame.held)
         c.name(shown(stand.name, NAME_CELLS), x, 336 if keys else 368, 14, PITCH - 7)
+        c.target(x - PITCH / 2, 130, PITCH, PROMPT - 130, ("box", stand.box))
         if keys and not stand.fault:
             letters(c, stand.box, x, 370)
     c.fill(NIGHT, 0, PROMPT, c.width, c.height - PROMPT)
     middle = PROMPT + (c.height - PROMPT) / 2
     if scene.few:
-        c.text(
-            words.say("lobby-few", game=words.say(f"game-{scene.game}")),
-            c.width / 2,
-            c.height - 19,
-            15,
-            room=c.width - 32,
-        )
+        c.text(words.say("lobby-few", game=game), c.width / 2, c.height - 19, 15, room=c.width - 32)
         middle -= 15
     prompts(c, wanted(scene, words), c.width / 2, middle, 17 if scene.few else 20, c.width - 24)
+    c.target(0, PROMPT, c.width, c.height - PROMPT, ("start", None))
+
+
+def _game(c: Canvas, name: str, x: float, y: float, cap: float) -> None:
+    """What is going to be played, on a plate."""
+    w = c.measure(name, cap) + cap * 1.4
+    c.panel(x - w / 2, y - cap, w, cap * 2, NIGHT, cap * 0.6)
+    c.text(name, x, y, cap, FLAME)
 
 
 def wanted(scene: Lobby, words: Words) -> list[tuple[str, str]]:
     """What can be done now: the picture of the keys, and the word."""
-    sit = [("key_any", words.say("lobby-sit"))] if not all(one.seated or one.fault for one in scene.stands) else []
+    sit = (
+        [("key_any", words.say("lobby-sit"))]
+        if not (scene.full or all(one.seated or one.fault for one in scene.stands))
+        else []
+    )
     people = any(one.seated and not one.bot for one in scene.stands)
     start = [("key_both", words.say("lobby-start"))] if scene.ready and people else []
     return sit + start
@@ -77,7 +86,9 @@ def letters(c: Canvas, box: int, x: float, y: float, size: float = 30) -> None:
 
 def _small(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> None:
     """Badges four by two (two by four on a screen that stands upright), and one prompt."""
-    c.text(TITLE, c.width / 2, 38, 40)
+    c.text(TITLE, 14, 36, 34, align="left")
+    game = words.say(f"game-{scene.game}")
+    _game(c, game, c.width - 24 - c.measure(game, 18) / 2, 37, 18)
     bar = c.height - 70
     across = 2 if c.tall else 4
     w, h = (c.width - 16) / across, (bar - 78) / (len(scene.stands) // across)
@@ -95,13 +106,13 @@ def _small(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> N
             1 if stand.seated else 0.6,
         )
         _badge(c, stand, x, y, w, keys, stand.box in frame.held)
+        c.target(x - w / 2, y - h / 2, w, h, ("box", stand.box))
     c.fill(NIGHT, 0, bar, c.width, 70)
     middle, cap = (bar + 24, 16) if scene.few else (bar + 35, 20)
     if scene.few:
-        c.text(
-            words.say("lobby-few", game=words.say(f"game-{scene.game}")), c.width / 2, bar + 58, 13, room=c.width - 16
-        )
+        c.text(words.say("lobby-few", game=game), c.width / 2, bar + 58, 13, room=c.width - 16)
     prompts(c, wanted(scene, words)[-1:], c.width / 2, middle, cap, c.width - 16)
+    c.target(0, bar, c.width, 70, ("start", None))
 
 
 def _badge(c: Canvas, stand: Stand, x: float, y: float, w: float, keys: bool, held: bool) -> None:

@@ -24,5 +24,6 @@ def menu(c: Canvas, shown: Menu, words: Words) -> None:
         if i == shown.lit:
             c.panel(x + 12, middle - pitch / 2 + 3, w - 24, pitch - 6, SLATE, 12, FLAME, 4)
         c.text(one, c.width / 2, middle, cap, PAPER, room=w - 56)
+        c.target(x + 12, middle - pitch / 2, w - 24, pitch, ("menu", i))
     next_, ok = words.say("menu-next"), words.say("menu-ok")
     keys(c, c.width / 2, y + h - 34, ("", next_), ("", ok), 16, w - 24)

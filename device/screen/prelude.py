@@ -3,13 +3,38 @@
 from collections.abc import Iterator
 
 from device.screen.canvas import Canvas
+from device.screen.offer import stage
 from device.screen.path import HERO
 from device.screen.small_path import place_of_card
 from device.screen.small_strip import top
+from engine.scene import Bust, Final, Interval, Lobby, Path, Reveal, Scene
 
 
-def prelude(c: Canvas) -> Iterator[None]:
-    """Rasterise one more picture into the canvas's atlas with every step."""
+def played(scene: Scene) -> str:
+    """The game that a scene belongs to, or is about to be played; "" for the end of any game."""
+    match scene:
+        case Lobby(game=game):
+            return game
+        case Path() | Reveal() | Bust() | Interval():
+            return "diamant"
+        case Final():
+            return ""
+        case _:
+            return "tobago"
+
+
+def prelude(c: Canvas, game: str) -> Iterator[None]:
+    """Rasterise one more picture of a game into the canvas's atlas with every step."""
+    match game:
+        case "diamant":
+            return _cave(c)
+        case "tobago":
+            return _beach(c)
+        case _:
+            return iter(())
+
+
+def _cave(c: Canvas) -> Iterator[None]:
     for name in ("bg_cave", "bg_camp"):
         c.cover(name, 0, 0, c.width / 2, c.height)
         yield
@@ -18,5 +43,14 @@ def prelude(c: Canvas) -> Iterator[None]:
         yield
     w = place_of_card(c)[2] if c.small else HERO
     for art in ("card_back", "card_treasure", "card_trap", "card_relic"):
+        c.picture(art, w, w * 4 / 3)
+        yield
+
+
+def _beach(c: Canvas) -> Iterator[None]:
+    c.cover("bg_beach", 0, 0, c.width, c.height)
+    yield
+    w = stage(c).card[2]
+    for art in ("card_back_coins", "card_coins", "card_trap"):
         c.picture(art, w, w * 4 / 3)
         yield

@@ -93,6 +93,8 @@ def _lobby(page: Page, scene: Lobby) -> None:
     left = (page.width - across * wide) // 2
     rows = -(-len(scene.stands) // across)
     top = max(4, (page.height - 4 * rows - 3) // 2)
+    game = words.say(f"game-{scene.game}")
+    sheet.put(1, 0, game, "strong")
     for line, text in enumerate(big(TITLE)):
         sheet.middle(max(0, (top - 3) // 2) + line, text, "flame")
     for stand in scene.stands:
@@ -100,15 +102,12 @@ def _lobby(page: Page, scene: Lobby) -> None:
     y = top + 4 * rows
     seated = sum(stand.seated for stand in scene.stands)
     sheet.middle(y, words.say("lobby-seated", n=seated), "strong" if scene.ready else "plain")
-    prompt = (
-        []
-        if all(stand.seated or stand.fault for stand in scene.stands)
-        else [(f"{LEFT} {RIGHT}", words.say("lobby-sit"))]
-    )
+    shut = scene.full or all(stand.seated or stand.fault for stand in scene.stands)
+    prompt = [] if shut else [(f"{LEFT} {RIGHT}", words.say("lobby-sit"))]
     prompt += [("Enter", words.say("start"))] if scene.ready else []
     _prompts(page, y + 1, prompt)
     if scene.few:
-        sheet.middle(y + 2, words.say("lobby-few", game=words.say(f"game-{scene.game}")), "muted")
+        sheet.middle(y + 2, words.say("lobby-few", game=game), "muted")
 
 
 def _prompts(page: Page, y: int, prompts: list[tuple[str, str]]) -> None:

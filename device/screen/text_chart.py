@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from device.screen.cells import cells
+from device.screen.cells import Ink, cells
 from device.screen.sentence import chart as named
 from device.screen.sentence import clue as sentence
 from device.screen.text_land import Bit
@@ -41,7 +41,7 @@ def _head(page: Page, chart: Chart, x: int, y: int, wide: int) -> None:
     """Sign and name; at the right the spaces left, and what would be left after the clue that is looked at."""
     sheet, lit = page.sheet, chart.lit is not None
     sheet.put(x, y, LIT if lit else " ", "flame")
-    ink = "flame" if chart.located or lit else "strong"
+    ink: Ink = "flame" if chart.located or lit else "strong"
     sheet.put(x + 1, y, f"{CHARTS[chart.sign]} {named(page.words, chart.sign)}", ink)
     left = str(chart.left) if lit else page.words.say("leaves", n=chart.left)
     start = sheet.right(y, f" → {chart.lit}" if lit else f" {LOCKED}" if chart.located else "", "flame", x + wide)

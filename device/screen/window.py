@@ -1,6 +1,7 @@
 """The screen in the middle of the table."""
 
 import math
+from collections.abc import Iterator
 from typing import Literal
 
 from device.screen.driver import NoScreen, start  # first: it silences pygame's greeting
@@ -14,7 +15,7 @@ from device.screen.atlas import Atlas, Sprite, Target, TextBox
 from device.screen.canvas import Canvas, Motion
 from device.screen.palette import NIGHT
 from device.screen.picture import picture
-from device.screen.prelude import prelude
+from device.screen.prelude import played, prelude
 from device.screen.signal import Closed, FocusLost, Pointed, Poked, Resized, Signal, Stroke, signals
 from device.words import Words
 from engine.frame import Frame
@@ -70,7 +71,8 @@ class Window:
         self._logical = (h, w) if self._rotate in (90, 270) else (w, h)
         self._surface = self._display if self._rotate == 0 else pygame.Surface(self._logical).convert()
         self._atlas = Atlas(SCREENS_KEPT * w * h * 4)
-        self._prelude = prelude(Canvas(self._atlas, self._logical))
+        self._game = ""
+        self._prelude: Iterator[None] = iter(())
         self._sprites: list[Sprite] = []
         self._frame: Frame | None = None
         self._now = 0.0
@@ -92,6 +94,8 @@ class Window:
         canvas = Canvas(self._atlas, self._logical, now, frame.since, self._motion, self._letters(frame))
         picture(canvas, frame, self._words, self._keys)
         first = self._frame is None
+        if (game := played(frame.scene)) != self._game:
+            self._game, self._prelude = game, prelude(Canvas(self._atlas, self._logical), game)
         self._draw(canvas.sprites, first)
         self._frame, self._now, self._wake, self.texts = frame, now, canvas.wake, tuple(canvas.texts)
         self.targets = tuple(canvas.targets)

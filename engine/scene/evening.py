@@ -26,12 +26,16 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Sitting down to `game`. `ready` tells that enough people sit to start; `few` that the game is made for more."""
+    """Sitting down to `game`.
+
+    `ready` tells that enough people sit to start, `few` that the game is made for more, `full` that no seat is left.
+    """
 
     stands: tuple[Stand, ...]
     ready: bool
     few: bool
     game: str
+    full: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,9 +148,10 @@ class Happening:
 class Island:
     """The island, the four maps, and everybody's belongings.
 
-    `sights` are the spaces at which the statues' lines of view end, in the order of the statues in `things`.
-    `turn` is whose turn it is. Of `halves`, `reached`, `removed` and `kept` (what the lit clue would remove from a
-    map and leave on it) and `target` (the space that is lit) only what the question is about is there. `clues` and `treasures` count the face-down decks.
+    `sights` are the spaces at which the statues' lines of view end, in the order of the statues in `things`. `turn` is
+    whose turn it is. Of `halves`, `reached`, `removed` and `kept` (what the lit clue would remove from a map and leave
+    on it) and `target` (the space that is lit) only what the question is about is there. `clues` and `treasures` count
+    the face-down decks.
     """
 
     tiles: tuple[Tile, ...]

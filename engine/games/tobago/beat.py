@@ -17,6 +17,7 @@ class Happened(Beat):
     removed: tuple[Space, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
 class Made(Happened):
     """The island is assembled, or has to be made again."""
 
@@ -24,6 +25,7 @@ class Made(Happened):
     hold: ClassVar[float] = 1.5
 
 
+@dataclass(frozen=True, slots=True)
 class Put(Happened):
     """An object is placed, a jeep lands, a compass is moved."""
 
@@ -31,6 +33,7 @@ class Put(Happened):
     hold: ClassVar[float] = 0.5
 
 
+@dataclass(frozen=True, slots=True)
 class Begins(Happened):
     """A seat begins the game."""
 
@@ -38,6 +41,7 @@ class Begins(Happened):
     hold: ClassVar[float] = 1.2
 
 
+@dataclass(frozen=True, slots=True)
 class Clued(Happened):
     """A clue is laid on a map."""
 
@@ -45,6 +49,7 @@ class Clued(Happened):
     hold: ClassVar[float] = 2.0
 
 
+@dataclass(frozen=True, slots=True)
 class Located(Happened):
     """One space is left of a map."""
 
@@ -52,6 +57,7 @@ class Located(Happened):
     hold: ClassVar[float] = 2.0
 
 
+@dataclass(frozen=True, slots=True)
 class Driven(Happened):
     """A jeep has driven."""
 
@@ -59,6 +65,7 @@ class Driven(Happened):
     hold: ClassVar[float] = 0.9
 
 
+@dataclass(frozen=True, slots=True)
 class Took(Happened):
     """A jeep picks up an amulet."""
 
@@ -66,6 +73,7 @@ class Took(Happened):
     hold: ClassVar[float] = 0.9
 
 
+@dataclass(frozen=True, slots=True)
 class Spent(Happened):
     """An amulet shows its power."""
 
@@ -73,6 +81,7 @@ class Spent(Happened):
     hold: ClassVar[float] = 1.5
 
 
+@dataclass(frozen=True, slots=True)
 class Swept(Happened):
     """Cards are exchanged, or shuffled."""
 
@@ -80,6 +89,7 @@ class Swept(Happened):
     hold: ClassVar[float] = 1.0
 
 
+@dataclass(frozen=True, slots=True)
 class Dig(Happened):
     """A treasure is dug up."""
 
@@ -87,6 +97,7 @@ class Dig(Happened):
     hold: ClassVar[float] = 1.6
 
 
+@dataclass(frozen=True, slots=True)
 class Last(Happened):
     """The treasure deck has run dry."""
 
@@ -94,6 +105,7 @@ class Last(Happened):
     hold: ClassVar[float] = 2.0
 
 
+@dataclass(frozen=True, slots=True)
 class Appeared(Happened):
     """Amulets appear where the statues look."""
 
