@@ -106,6 +106,10 @@ def test_a_lit_clue_shows_what_it_would_leave_of_each_map(seats: int, options: d
         }
         gone = [state.chart(sign).left & ~one for sign, one in left.items()]
         assert shown.removed == (spaces(gone[0]) if len(gone) == 1 else ())
+        assert shown.kept == (spaces(*left.values()) if len(gone) == 1 else ())
+        offered = shown.ask.options if shown.ask else ()
+        if gone and str(way(cursor)[-1]).startswith("map:"):
+            assert (offered[cursor.lit].number, offered[cursor.lit].unit) == (gone[0].bit_count(), "spaces")
         seen += len(left)
     assert seen
 

@@ -83,7 +83,7 @@ def test_a_table_shows_the_same_whatever_nobody_may_know(seats: int, options: di
         here, there = (TOBAGO.view(state, None) for state in (moment.state, otherwise(moment.state, None, dice)))
         for beat in (None, *moment.beats):
             assert TOBAGO.scene(here, beat) == TOBAGO.scene(there, beat)
-        if moment.state.phase == "look":
+        if moment.state.phase in ("know", "look"):
             cursors: list[Cursor] = [*(Sweeping(lit, 0, 2) for lit in (*range(6), None)), Passing(A, True), Peeking(A)]
             for cursor in cursors:
                 assert TOBAGO.scene(here, None, cursor) == TOBAGO.scene(there, None, cursor)
@@ -167,6 +167,23 @@ def test_lines_keep_secrets_apart() -> None:
 
 
 # ------------------------------------------------------------ secret hands
+@pytest.mark.parametrize(("seats", "options"), SECRET)
+def test_everybody_learns_its_secret_hand_before_the_game_begins(seats: int, options: dict[str, Any]) -> None:
+    """The sweep walks over all 52 clues."""
+    (moment,) = (one for one in moments_of(seats, options) if one.before.phase == "know")
+    assert isinstance(moment.turn, Look)
+    assert len(moment.turn.values) == 52
+    assert [[value.partition(":")[2] for value in own] for _, own in moment.turn.held] == [
+        [str(card) for card in hand] for hand in moment.before.hands
+    ]
+    sweep = TOBAGO.scene(TOBAGO.view(moment.before, None), None, Sweeping(51, 0, 4))
+    assert isinstance(sweep, Sweep)
+    assert (len(sweep.values), sweep.seats, sweep.word) == (52, tuple(range(seats)), "sweep-hand")
+    for seat in map(Seat, range(seats)):
+        peek = TOBAGO.scene(TOBAGO.view(moment.before, seat), None, Peeking(seat))
+        assert peek == Peek(seat, tuple(sweep.values[card - 1] for card in moment.before.hands[seat]), "peek-hand")
+
+
 @pytest.mark.parametrize(("seats", "options"), SECRET)
 def test_moves_are_the_same_whatever_a_secret_hand_holds(seats: int, options: dict[str, Any]) -> None:
     dice = Random(7)

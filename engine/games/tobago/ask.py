@@ -161,11 +161,10 @@ def _previewed(view: View, way: tuple[Step, ...], island: Island) -> Island:
     chosen = next((step[4:] for step in way if isinstance(step, str) and step.startswith("map:")), None)
     if chosen is None and view.phase == "restart" and view.share is not None:
         chosen = view.share.sign
-    opens = view.phase in ("open", "restart")
     lit = {
         sign: chart.left
         for sign, chart in zip(SIGNS, view.charts, strict=True)
-        if chosen in (None, sign) and not (opens and chart.clues) and fault(chart.left, clue) is None
+        if chosen in (None, sign) and fault(chart.left, clue) is None
     }
     charts = tuple(
         replace(one, lit=(lit[one.sign] & clue).bit_count()) if one.sign in lit else one for one in island.charts

@@ -49,7 +49,7 @@ def load(line: Mapping[str, Any]) -> Event:
     if kind is None:
         raise Refused("unknown-event", f"unknown event {name!r}", tuple(EVENTS))
     private = line.get("private")
-    facts = {**line, **private} if isinstance(private, dict) else dict(line)
+    facts = {**line, "card": private.get("card")} if isinstance(private, dict) else dict(line)
     if kind is Drawn:
         facts["secret"] = "card" not in line
     treasure = kind in (Dealt, Revealed)

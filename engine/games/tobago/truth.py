@@ -21,6 +21,7 @@ def truth(state: State, event: Event) -> dict[str, Any]:
         "steps": state.drive,
         "clue_deck": list(numbers(state.deck)),
         "clue_discards": list(numbers(state.discards)),
+        "turned_up": state.card or None,
         "hands": [list(hand) for hand in state.hands],
         "amulets": list(state.amulets),
         "amulet_pile": state.pile,
