@@ -1,9 +1,10 @@
 """All visible text: one Fluent file a language in assets/words."""
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from assets import ROOT
 
@@ -14,14 +15,19 @@ KEPT = 512
 """So many formatted messages are kept: a screen says the same ones again and again."""
 
 
+@cache
+def _read(language: str) -> Resource:
+    """A file of messages: it is parsed once, since that takes a while."""
+    return FluentResource((ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
 class Words:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        text = (ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(_read(language))
         self._kept = lru_cache(maxsize=KEPT)(self._formatted)
 
     def say(self, word: str, **facts: str | int) -> str:

@@ -9,6 +9,11 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 from device.screen.window import Window
 from device.words import LANGUAGES, Words
 from tests.gallery import gallery
+from tests.gallery_island import islands
+from tests.gallery_treasure import treasure_gallery
+
+GALLERY = gallery() | islands() | treasure_gallery()
+"""Every frame of every game."""
 
 SIZES = ((480, 320), (800, 480), (1920, 1080))
 MOMENTS = {
@@ -20,6 +25,8 @@ MOMENTS = {
     "reveal_mixed": (0.08,),
     "bust_snake": (0.15, 0.4),
     "interval_bust": (0.4,),
+    "offer_turned": (0.1, 0.3),
+    "cursed": (0.6,),
 }
 """Ages (s) of moving frames that deserve a picture of their own, beside the one at rest."""
 AT_REST = 60.0
@@ -30,7 +37,7 @@ def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -
     folder.mkdir(parents=True, exist_ok=True)
     window = Window(Words(language), size=size, keys=language == "en")
     count = 0
-    for name, frame in gallery().items():
+    for name, frame in GALLERY.items():
         if not name.startswith(only):
             continue
         for at in (*MOMENTS.get(name, ()), AT_REST):

@@ -12,10 +12,10 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from device.screen.window import Window
-from device.words import LANGUAGES, Words
+from device.words import Words
 from engine.scene import Ask, Island
 from tests.gallery_island import islands
-from tests.pictures import AT_REST, SIZES
+from tests.pictures import AT_REST
 
 GALLERY = islands()
 USUAL = (800, 480)
@@ -41,14 +41,6 @@ def window() -> Iterator[Window]:
         yield opened
 
 
-@pytest.mark.parametrize("name", GALLERY)
-def test_a_still_island_draws_nothing(window: Window, name: str) -> None:
-    assert window.show(GALLERY[name], AT_REST) is None
-    assert window.painted
-    assert window.show(GALLERY[name], AT_REST + 1) is None
-    assert window.painted == ()
-
-
 def test_the_next_choice_leaves_the_island_and_the_maps_alone(window: Window) -> None:
     frame = GALLERY["island_action"]
     window.show(frame, AT_REST)
@@ -56,32 +48,6 @@ def test_the_next_choice_leaves_the_island_and_the_maps_alone(window: Window) ->
     window.show(replace(frame, scene=after), AT_REST)
     assert window.painted
     assert not any(SEA.colliderect(one) or one.top < 268 for one in window.painted)
-
-
-@pytest.mark.parametrize("size", [*SIZES, (1024, 600), (480, 800)])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_stay_in_their_places(language: str, size: tuple[int, int]) -> None:
-    screen = pygame.Rect((0, 0), size)
-    with closing(Window(Words(language), size=size)) as opened:
-        for name, frame in GALLERY.items():
-            opened.show(frame, AT_REST)
-            for i, text in enumerate(opened.texts):
-                assert screen.contains(text.rect), (name, text)
-                for other in opened.texts[:i]:
-                    assert text.layer != other.layer or not text.rect.colliderect(other.rect), (name, text, other)
-
-
-@pytest.mark.parametrize("size", [(480, 320), USUAL])
-def test_repainting_what_changed_is_as_good_as_repainting_everything(size: tuple[int, int]) -> None:
-    with closing(Window(Words("en"), size=size)) as one:
-        piecemeal = []
-        for frame in GALLERY.values():
-            one.show(frame, AT_REST)
-            piecemeal.append(one.picture())
-    for (name, frame), picture in zip(GALLERY.items(), piecemeal, strict=True):
-        with closing(Window(Words("en"), size=size)) as other:
-            other.show(frame, AT_REST)
-            assert other.picture() == picture, name
 
 
 @pytest.mark.parametrize("size", [(480, 320), USUAL, (480, 800)])
