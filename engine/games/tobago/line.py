@@ -29,16 +29,17 @@ def dump(event: Event) -> dict[str, Any]:
             return {**facts, "seat": seat, **shown}
         case Dealt(seat, card):
             seats = [] if seat is None else [seat]
-            return {**facts, "seat": seat, "private": {"seats": seats, "card": _treasure(card)}}
+            return {**facts, "seat": seat, "private": {"seats": seats, "card": coins(card)}}
         case Revealed(card):
-            return {**facts, "card": _treasure(card)}
+            return {**facts, "card": coins(card)}
         case _:
             values = {field.name: getattr(event, field.name) for field in fields(event)}
             plain = {name: value for name, value in values.items() if value is not None and value is not False}
             return facts | {name: list(value) if isinstance(value, tuple) else value for name, value in plain.items()}
 
 
-def _treasure(card: int) -> int | str:
+def coins(card: int) -> int | str:
+    """A treasure card as a journal names it."""
     return CURSED if card == CURSE else card
 
 

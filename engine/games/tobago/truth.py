@@ -4,8 +4,7 @@ from typing import Any
 
 from engine.games.tobago.event import SIGNS, Event
 from engine.games.tobago.grid import spaces
-from engine.games.tobago.line import dump
-from engine.games.tobago.offer import token
+from engine.games.tobago.line import coins, dump
 from engine.games.tobago.state import VALUES, Pile, State, numbers
 
 
@@ -38,7 +37,7 @@ def truth(state: State, event: Event) -> dict[str, Any]:
 
 
 def _pile(pile: Pile) -> dict[str, int]:
-    return {token(card): n for card, n in zip(VALUES, pile, strict=True) if n}
+    return {str(coins(card)): n for card, n in zip(VALUES, pile, strict=True) if n}
 
 
 def _island(state: State) -> dict[str, Any]:
@@ -66,7 +65,7 @@ def _share(state: State) -> dict[str, Any] | None:
         "map": share.sign,
         "digger": share.digger,
         "compasses": [share.claims[i] for i in share.remaining],
-        "dealt": [[seat, token(card)] for seat, card in share.dealt],
+        "dealt": [[seat, coins(card)] for seat, card in share.dealt],
         "hidden": _pile(share.pool),
         "card": share.card,
         "taken": [list(one) for one in share.taken],
