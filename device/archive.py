@@ -19,7 +19,7 @@ class Unknown(Told):
 
 
 def listed(store: Store) -> Iterator[str]:
-    """One line an evening: number, date, edition, how it stands, and who played."""
+    """One line an evening: number, date, what was played, how it stands, and who played."""
     for evening in store.evenings():
         yield f"{evening.number:>4}  {evening.started[:16]}  {_told(evening)}"
 
@@ -69,4 +69,9 @@ def _told(evening: Evening) -> str:
     else:
         people = ", ".join(names)
     mark = " (demonstration)" if header.demo else ""
-    return f"{header.options.get('edition', 'diamant-2016'):<16} {evening.status:<5} {people}{mark}"
+    return f"{_played(header):<16} {evening.status:<5} {people}{mark}"
+
+
+def _played(header: Header) -> str:
+    """The edition of a game that has editions, else the game."""
+    return header.options.get("edition", "diamant-2016") if header.game == "diamant" else header.game

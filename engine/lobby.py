@@ -37,11 +37,22 @@ class Lobby:
         self._demo = demo
 
     def sit(self, box: int, guest: Guest | None = None) -> bool:
-        """Sit down; False where somebody already sits or the game has no more seats."""
+        """Sit down; False where somebody already sits or the game has no more seats. A bot makes room for a person."""
+        guest = guest or Guest()
+        if guest.bot is None and box not in self.people:
+            self._make_room(box)
         if box in self.guests or len(self.guests) >= self.game.most:
             return False
-        self.guests[box] = guest or Guest()
+        self.guests[box] = guest
         return True
+
+    def _make_room(self, box: int) -> None:
+        """The bot of this box leaves; where all seats are taken, else the bot that sat down last."""
+        bots = [one for one, guest in self.guests.items() if guest.bot is not None]
+        if box in bots:
+            del self.guests[box]
+        elif bots and len(self.guests) >= self.game.most:
+            del self.guests[bots[-1]]
 
     @property
     def other(self) -> AnyGame:
@@ -99,4 +110,4 @@ class Lobby:
             for box in range(BOXES)
         )
         few = self.ready and len(self.guests) < self.game.made_for
-        return scene.Lobby(stands, self.ready, few, self.game.name, len(self.guests) >= self.game.most)
+        return scene.Lobby(stands, self.ready, few, self.game.name, len(self.people) >= self.game.most)

@@ -29,6 +29,7 @@ class Sweep(Asking):
         """Values that have been lit, of all cards together."""
         self._due = opened + pace.sweep
         self._know = self._before = frozenset[Seat]()
+        """Who knows, and whether each seat did before its own last key."""
 
     @property
     def locked(self) -> frozenset[Seat]:
@@ -57,7 +58,7 @@ class Sweep(Asking):
     def press(self, seat: Seat, side: Side, at: float) -> None:
         if seat not in self._asked or self._stands(at):
             return
-        self._before = self._know
+        self._before = (self._before - {seat}) | (self._know & {seat})
         if side == "right":
             self._know |= {seat}
             if self._know == self._asked and self._decision is None:
@@ -78,6 +79,9 @@ class Sweep(Asking):
         while not self._over and now >= self._due:
             self._step += 1
             self._due += self._pace.sweep
+        if self._know == self._asked and self._decision is None:
+            # A chord has taken back that the last one took it back.
+            self._decision = Decision(self._turn.event, min(self._asked), "right", now)
 
     def deadline(self) -> float | None:
         times = [] if self._over else [self._due]

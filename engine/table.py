@@ -304,8 +304,8 @@ class Table:
     # ------------------------------------------------------------ what is seen
     @property
     def viewer(self) -> Seat | None:
-        """Whom the screen may show private things to now: None nearly always."""
-        return None if self._match is None else self._match.viewer
+        """Whom the screen may show private things to now: None nearly always, and while a menu lies over them."""
+        return None if self._match is None or self._menu is not None else self._match.viewer
 
     def glow(self) -> frozenset[int]:
         """Boxes whose own light tells that their person holds what is lit on the screen."""

@@ -43,7 +43,10 @@ class Move(Generic[Event_co]):
 
 @dataclass(frozen=True, slots=True)
 class Blocked:
-    """A choice that everybody expects here and that is not allowed now; `reason` is the id of a sentence."""
+    """A choice that everybody expects here and that is not allowed now; `reason` is the id of a sentence.
+
+    Where a seat holds things in secret, it may have moves: the reason is for a seat that holds none of them.
+    """
 
     steps: tuple[Step, ...]
     reason: str

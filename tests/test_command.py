@@ -71,6 +71,13 @@ def test_a_damaged_journal_is_not_kept_at_all(tmp_path: Path) -> None:
     assert tacora("games", home=tmp_path).stdout == ""
 
 
+def test_the_list_names_the_game_that_was_played(tmp_path: Path) -> None:
+    tacora("import", "-", home=tmp_path, text='{"journal":1,"game":"tobago","options":{},"seats":["Ana","Bo"]}')
+    listed = tacora("games", home=tmp_path).stdout
+    assert "tobago" in listed
+    assert "diamant" not in listed
+
+
 def test_names_in_the_list_are_safe(tmp_path: Path) -> None:
     tacora("import", "-", home=tmp_path, text="\n".join(GAME))
     listed = tacora("games", home=tmp_path).stdout

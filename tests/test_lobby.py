@@ -67,6 +67,17 @@ class TestSittingDown:
         assert isinstance(evening.frame.scene, scene.Path)
 
 
+    def test_a_bot_makes_room_for_a_person(self) -> None:
+        evening = Evening(wish=Wish("tobago", bots=4))
+        assert stands(evening) == [4, 5, 6, 7]
+        evening.press(7)
+        evening.press(0)
+        assert stands(evening) == [0, 5, 6, 7]
+        assert evening.table.lobby.people == {0, 7}
+        evening.command("start")
+        assert isinstance(evening.frame.scene, scene.Island)
+
+
 class TestStuckKeys:
     def test_a_key_held_at_start_is_shown_and_never_a_vote(self) -> None:
         evening = Evening(cards=["T5"], held=[(3, "right")], wish=Wish(seats=("A", "B", "C", "D")))

@@ -94,6 +94,23 @@ class TestSweep:
         evening.hold_both(0, 0.1)
         assert evening.locked == {0}
 
+    def test_a_chord_takes_back_its_own_key_alone(self) -> None:
+        evening = sweeping()
+        evening.down(0, "right")
+        evening.down(1, "right")
+        evening.down(0, "left")
+        evening.wait(1)
+        assert (sorted(evening.asked), sorted(evening.locked)) == ([0], [1])
+
+    def test_what_a_chord_says_again_is_said(self) -> None:
+        evening = sweeping()
+        evening.press(0, "right")
+        evening.down(1, "right")
+        evening.down(0, "left")
+        evening.down(0, "right")
+        evening.wait(1)
+        assert done(evening) == ["looked"]
+
     def test_a_menu_stops_the_sweep(self) -> None:
         evening = sweeping()
         evening.command("menu")
@@ -202,6 +219,14 @@ class TestHandingOver:
         evening.command("menu")
         evening.wait(3)
         assert evening.viewer is None
+
+    def test_a_menu_covers_the_look(self) -> None:
+        evening = toy(look())
+        evening.down(0, "right")
+        evening.command("menu")
+        assert evening.viewer is None
+        evening.command("menu")
+        assert evening.viewer == ANA
 
     def test_a_finger_on_the_screen_holds_it_too(self) -> None:
         evening = toy(look())

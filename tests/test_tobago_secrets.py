@@ -6,17 +6,18 @@ from typing import Any, Final
 
 import pytest
 
-from engine.cursor import Cursor, Passing, Peeking, Sweeping
-from engine.games.tobago.event import CURSE, Dealt, Dug, Looked
+from engine.cursor import Choosing, Cursor, Passing, Peeking, Sweeping
+from engine.games.tobago.event import CURSE, SIGNS, Dealt, Dug, Looked
 from engine.games.tobago.state import VALUES, Share, State, numbers
 from engine.journal import dumped
 from engine.scene import Peek, Sweep, Value
 from engine.seat import Seat
+from engine.solo import Solo
 from engine.turn import Alone, Look
 from tests.playout import Moment, spread
 from tests.test_tobago_sharing import dug_by
 from tests.test_tobago_whole import TABLES
-from tests.tobago_play import TOBAGO, A, B, C, game, laid, looking, pile, play, share
+from tests.tobago_play import TOBAGO, A, B, C, chart, game, isle, laid, looking, pile, play, share
 
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 SECRET: Final = tuple((seats, options) for seats, options in TABLES if options.get("hands") == "secret")
@@ -206,6 +207,15 @@ def test_a_secret_hand_says_what_it_can_do() -> None:
     assert cards == set(range(53))
     assert {getattr(event, "card", 0) for event in turn.held} == {0, 1}
     assert ("clue", "land:jungle", "card:1", "map:white") in {move.steps for move in turn.moves}
+
+
+def test_on_its_own_screen_a_secret_hand_of_which_nothing_fits_says_why() -> None:
+    maps = {sign: chart((B,), left=isle().clues[0], first=4 + i) for i, sign in enumerate(SIGNS)}
+    turn = TOBAGO.turn(laid(hands=((1,), (2,), (3,)), options={"hands": "secret"}, maps=maps))
+    assert isinstance(turn, Alone)
+    cursor = Solo(turn, private=True, passing=False).private
+    assert isinstance(cursor, Choosing)
+    assert {item.step: item.reason for item in cursor.items}["clue"] == "why-no-clue"
 
 
 def test_an_open_hand_hides_nothing() -> None:

@@ -51,7 +51,7 @@ def wanted(scene: Lobby, words: Words) -> list[tuple[str, str]]:
     """What can be done now: the picture of the keys, and the word."""
     sit = (
         [("key_any", words.say("lobby-sit"))]
-        if not (scene.full or all(one.seated or one.fault for one in scene.stands))
+        if not (scene.full or all((one.seated and not one.bot) or one.fault for one in scene.stands))
         else []
     )
     people = any(one.seated and not one.bot for one in scene.stands)

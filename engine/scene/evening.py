@@ -28,7 +28,8 @@ class Stand:
 class Lobby:
     """Sitting down to `game`.
 
-    `ready` tells that enough people sit to start, `few` that the game is made for more, `full` that no seat is left.
+    `ready` tells that enough people sit to start, `few` that the game is made for more, `full` that no seat is left
+    for a person.
     """
 
     stands: tuple[Stand, ...]

@@ -113,6 +113,9 @@ def _play(state: State, seat: Seat, before: Steps, moves: Moves, blocked: list[B
         fitting = {move.event.card for move in found if isinstance(move.event, Played)}
         idle = (card for card in state.hands[seat] if card not in fitting)
         blocked += (Blocked((*before, "clue", f"card:{card}"), "why-no-map") for card in idle)
+    else:
+        # For a screen that leaves out what the seat does not hold, when nothing is left.
+        blocked.append(Blocked((*before, "clue"), "why-no-clue"))
 
 
 # ------------------------------------------------------------ drives
