@@ -61,8 +61,11 @@ class Lobby:
         return GAMES[games[(games.index(self.game.name) + 1) % len(games)]]
 
     def offer(self, game: AnyGame) -> None:
-        """What is played next; its bots take the places of another game's."""
+        """What is played next; its bots take the places of another game's, as far as there are seats."""
         self.game = game
+        bots = [box for box, guest in self.guests.items() if guest.bot is not None]
+        for box in bots[game.most - len(self.people) :]:
+            del self.guests[box]
         for box, guest in self.guests.items():
             if guest.bot is not None:
                 self.guests[box] = Guest(guest.name, game.bots[box % len(game.bots)])

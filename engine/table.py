@@ -218,7 +218,7 @@ class Table:
 
     def _offer(self, now: float) -> None:
         """The lobby offers the other game, unless too many sit for it."""
-        if len(self.lobby.guests) > self.lobby.other.most:
+        if len(self.lobby.people) > self.lobby.other.most:
             self.tell(Notice("too-many", lasting=False), now)
             return
         self.lobby.offer(self.lobby.other)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from device.config import Config, DiamantSettings
+from device.seating import Wish
 from engine import scene
 from tests.evening import Evening, seated, stands
 
@@ -116,6 +117,16 @@ class TestHost:
             assert isinstance(evening.frame.scene, scene.Lobby)
             assert evening.frame.scene.game == game
             assert stands(evening) == [0, 3]
+
+    def test_bots_that_find_no_seat_in_the_other_game_leave(self) -> None:
+        evening = Evening(wish=Wish(bots=4))
+        evening.press(0)
+        evening.command("menu")
+        evening.press(0, "left")
+        evening.press(0, "right")
+        assert stands(evening) == [0, 5, 6, 7]
+        assert isinstance(evening.frame.scene, scene.Lobby)
+        assert evening.frame.scene.full is False
 
     def test_a_game_for_four_is_not_offered_to_five(self) -> None:
         evening = Evening()

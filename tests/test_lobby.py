@@ -66,7 +66,6 @@ class TestSittingDown:
         evening.command("start")
         assert isinstance(evening.frame.scene, scene.Path)
 
-
     def test_a_bot_makes_room_for_a_person(self) -> None:
         evening = Evening(wish=Wish("tobago", bots=4))
         assert stands(evening) == [4, 5, 6, 7]

@@ -10,6 +10,7 @@ import pytest
 from engine.games.tobago.event import (
     Assembled,
     Claimed,
+    Drawn,
     Drove,
     Dug,
     Ended,
@@ -190,3 +191,16 @@ def test_what_is_no_event_is_refused(line: dict[str, Any]) -> None:
         load(line)
     assert caught.value.code
     assert caught.value.legal
+
+
+@pytest.mark.parametrize(
+    ("line", "event"),
+    [
+        ({"event": "drawn", "seat": 0, "card": 5}, Drawn(A, 5)),
+        ({"event": "played", "seat": 0, "sign": "white", "card": 5}, Played(A, "white", 5)),
+        ({"event": "revealed", "card": 2}, Revealed(2)),
+    ],
+)
+@pytest.mark.parametrize("private", [{}, {"seats": [0], "card": 6}])
+def test_nothing_private_stands_for_a_public_card(line: dict[str, Any], event: object, private: object) -> None:
+    assert load({**line, "private": private}) == event

@@ -338,6 +338,15 @@ def test_digging_needs_a_located_treasure_under_the_jeep() -> None:
     assert blocked(state)["dig",] == "why-no-treasure"
 
 
+def test_of_one_treasure_nobody_asks_which() -> None:
+    ways = []
+    for signs in (SIGNS[:1], SIGNS[:2]):
+        asked = TOBAGO.turn(turn(maps={sign: chart((B,), left=HERE) for sign in signs}))
+        assert isinstance(asked, Alone)
+        ways.append([move.steps for move in asked.moves if isinstance(move.event, Dug)])
+    assert ways == [[("dig",)], [("dig", "map:white"), ("dig", "map:grey")]]
+
+
 def test_digging_before_the_action_costs_nothing() -> None:
     state = finished(play(turn(maps={"white": chart((B,), left=HERE)}), Dug(A, "white")))
     assert (state.phase, state.turn, state.acted, state.drive) == ("turn", A, False, 0)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from math import ceil, log2
 from pathlib import Path
@@ -21,7 +22,7 @@ from engine.games.tobago.land import land
 from engine.games.tobago.sight import horizon
 from engine.games.tobago.state import State
 from engine.scene import Final as End
-from engine.scene import Halves, Island, Offer, Pass, Peek, Reached, Sweep
+from engine.scene import Halves, Island, Offer, Pass, Peek, Reached, Sweep, Thing
 from engine.turn import Alone, Move
 from tests.playout import Moment, spread
 from tests.test_tobago_sharing import dug_by
@@ -161,6 +162,32 @@ def test_the_lit_space_is_pointed_at(seats: int, options: dict[str, Any]) -> Non
             assert shown.target is None
 
 
+def test_a_statue_stands_while_its_direction_is_chosen() -> None:
+    made = isle()
+    state = laid(
+        island=replace(made, statues=()),
+        phase="place",
+        charts=(),
+        facing=(),
+        jeeps=(None,) * 3,
+        options={"placing": "by-hand"},
+    )
+    turn = TOBAGO.turn(state)
+    assert isinstance(turn, Alone)
+    dialogue = Dialogue(turn.seat, turn.moves, turn.blocked)
+    dialogue.point(made.statues[0])
+    pointed = TOBAGO.scene(TOBAGO.view(state, None), None, dialogue.cursor)
+    assert isinstance(pointed, Island)
+    assert pointed.ask is not None
+    assert [option.word for option in pointed.ask.options] == ["drive-here"]
+    dialogue.point(made.statues[0])
+    dialogue.next()
+    shown = TOBAGO.scene(TOBAGO.view(state, None), None, dialogue.cursor)
+    assert isinstance(shown, Island)
+    assert shown.things[-1] == Thing(made.statues[0], "statue", 1)
+    assert shown.sights == (shown.target,)
+
+
 # ------------------------------------------------------------ halving
 def presses(spaces_: tuple[Any, ...]) -> dict[Any, int]:
     """How many presses each of these spaces takes."""
@@ -255,7 +282,7 @@ def test_an_extra_drive_offers_no_amulet() -> None:
     dialogue.point(LAND[39])
     ask = TOBAGO.scene(TOBAGO.view(rich(), None), None, dialogue.cursor).ask  # type: ignore[union-attr]
     assert ask is not None
-    assert [option.word for option in ask.options] == ["drive-space"]
+    assert [option.word for option in ask.options] == ["drive-here"]
 
 
 # ------------------------------------------------------------ whose turn, and what happens

@@ -13,9 +13,9 @@ from device.screen.atlas import Atlas
 from device.screen.canvas import Canvas
 from device.screen.picture import picture
 from device.screen.window import Window
-from device.words import Words
+from device.words import LANGUAGES, Words
 from engine.frame import Frame
-from engine.scene import Offer, Sweep
+from engine.scene import Cursed, Offer, Sweep
 from tests.gallery import seats
 from tests.gallery_treasure import treasure_gallery
 
@@ -65,9 +65,28 @@ def test_a_claimed_card_is_seen_once_on_its_way_and_once_with_its_owner(window: 
 def test_only_who_is_asked_can_point_at_an_answer(size: tuple[int, int]) -> None:
     with closing(Window(Words("en"), size=size)):
         assert sides(laid_out(GALLERY["offer_asked"], size)) == ["left", "right"]
-        assert sides(laid_out(GALLERY["sweep"], size)) == ["left", "right"]
+        assert sides(laid_out(GALLERY["sweep"], size)) == ["right"]
+        assert sides(laid_out(GALLERY["sweep_over"], size)) == ["left", "right"]
         for name in ("offer_next", "offer_turned", "offer_claimed", "offer_refused", "cursed"):
             assert sides(laid_out(GALLERY[name], size)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+def test_an_offer_says_both_answers(language: str, size: tuple[int, int]) -> None:
+    words = Words(language)
+    with closing(Window(words, size=size)) as opened:
+        opened.show(GALLERY["offer_asked"], 60.0)
+        assert {words.say("offer-leave"), words.say("offer-take")} <= {text.words for text in opened.texts}
+
+
+def test_the_curse_takes_nothing_before_it_is_turned(window: Window) -> None:
+    assert isinstance(GALLERY["cursed"].scene, Cursed)
+    lost = {str(one.coins) for one in GALLERY["cursed"].scene.penalties if one.coins}
+    window.show(GALLERY["cursed"], 0.1)
+    assert not lost & {text.words for text in window.texts}
+    window.show(GALLERY["cursed"], 60.0)
+    assert lost <= {text.words for text in window.texts}
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -242,6 +242,7 @@ facing-4 = Up to the left
 facing-5 = Up to the right
 drive-treasure = To the treasure
 drive-amulet = To an amulet
+drive-here = Here
 drive-space = Another space
 power-marker = Remove a marker
 power-clue = Extra clue

@@ -243,6 +243,7 @@ facing-4 = Naar linksboven
 facing-5 = Naar rechtsboven
 drive-treasure = Naar de schat
 drive-amulet = Naar een amulet
+drive-here = Hier
 drive-space = Ander vak
 power-marker = Blokje weghalen
 power-clue = Extra aanwijzing

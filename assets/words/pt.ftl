@@ -258,6 +258,7 @@ facing-4 = Para cima, à esquerda
 facing-5 = Para cima, à direita
 drive-treasure = Até ao tesouro
 drive-amulet = Até um amuleto
+drive-here = Aqui
 drive-space = Outra casa
 power-marker = Tirar um marcador
 power-clue = Pista extra
@@ -323,8 +324,8 @@ now-turn = É a vez de { $name }
 now-last = Acabaram as cartas de tesouro: este é o último
 
 # Tobago: dividir um tesouro
-offer-take = Ficar com ela
-offer-leave = Deixar passar
+offer-take = Levar
+offer-leave = Deixar
 offer-asked = { $name }: ficas com ela?
 offer-claimed = { $n ->
     [1] { $name } fica com { $n } moeda

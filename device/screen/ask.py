@@ -39,7 +39,8 @@ def ask(c: Canvas, scene: Island, one: Ask, box: Box, shape: dict[Seat, str], wo
     _keys(c, one, box, words)
     lit = one.options[one.lit]
     word = lit.reason or one.help
-    _help(c, words.say(word) if word else choice(lit, words), bool(lit.reason), box)
+    facts = ": ".join(filter(None, (laid(lit, words), choice(lit, words))))
+    _help(c, words.say(word) if word else facts, bool(lit.reason), box)
 
 
 def _title(c: Canvas, one: Ask, box: Box, badge: str, words: Words) -> None:
@@ -92,6 +93,11 @@ def spoken(one: Option, words: Words) -> str:
     """The name of a choice: of a clue card, what it says; of a map or a pair of clues, its own."""
     own = one.clue is None or one.other is not None or one.word.startswith("map-")
     return words.say(one.word) if one.clue is None or own else clue_said(words, one.clue)
+
+
+def laid(one: Option, words: Words) -> str:
+    """What the clue says that would lie on a map; "" for other choices."""
+    return clue_said(words, one.clue) if one.clue is not None and one.word.startswith("map-") else ""
 
 
 def choice(one: Option, words: Words) -> str:

@@ -39,8 +39,8 @@ def cursed(c: Canvas, frame: Frame, scene: Cursed, words: Words) -> None:
     ):
         penalty = penalties.get(sitter.seat)
         paid = penalty is not None and c.passed(PAYS + APART * order.index(sitter.seat))
-        facts = (shape[sitter.seat], penalty, paid, berth)
-        c.recall(f"berth {sitter.seat}", facts, partial(_seat, c, shape[sitter.seat], penalty, paid, berth))
+        facts = (shape[sitter.seat], penalty, c.passed(TURNS), paid, berth)
+        c.recall(f"berth {sitter.seat}", facts, partial(_seat, c, *facts))
 
 
 def _corner(c: Canvas, scene: Cursed, floor: float) -> None:
@@ -54,10 +54,10 @@ def _corner(c: Canvas, scene: Cursed, floor: float) -> None:
         c.fact(c.width - 10 - wide / 2, floor - size / 2 - 18, size * 0.6, str(scene.spared), BACK)
 
 
-def _seat(c: Canvas, shape: str, penalty: Penalty | None, paid: bool, berth: Berth) -> None:
-    """One seat and what the curse costs it; a moth where there is nothing to lose."""
+def _seat(c: Canvas, shape: str, penalty: Penalty | None, turned: bool, paid: bool, berth: Berth) -> None:
+    """One seat and, once the card is turned, what the curse costs it; a moth where there is nothing to lose."""
     berth.paint(c, shape, "in" if penalty else "out")
-    if not penalty:
+    if not penalty or not turned:
         return
     x, y, w, h = berth.room
     size = min(w, h)

@@ -4,7 +4,7 @@ from functools import partial
 
 from device.screen.canvas import Canvas
 from device.screen.jeep import jeeps
-from device.screen.mark import grounds, ring, signs, target
+from device.screen.mark import grounds, ring, rings, signs, target
 from device.screen.palette import NIGHT
 from device.screen.plot import ROOT3, Box, Plot, plot
 from device.screen.shore import shore
@@ -26,6 +26,8 @@ def land(c: Canvas, scene: Island, box: Box, shape: dict[Seat, str]) -> None:
     c.recall("things", (lying, any(question[:3]), box), partial(things, c, scene, where))
     c.recall("signs", (question, lying, box), partial(signs, c, scene, where))
     c.recall("jeeps", (scene.travellers, lying, tuple(shape.items()), box), partial(jeeps, c, scene, where, shape))
+    if scene.halves is not None:
+        c.recall("rings", (scene.halves, box), partial(rings, c, scene.halves, where))
     c.recall("decks", (scene.treasures, scene.clues, box), partial(_decks, c, scene, box))
     if scene.target is not None:
         target(c, where, scene.target)

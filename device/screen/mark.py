@@ -9,7 +9,7 @@ STEPS = {1: FLAME, 2: "#8FE3F2", 3: MOON}
 """The colour of a space by the steps that it costs; the number stands in it, too."""
 
 FEW = 40
-"""So many spaces that stay are ringed at most; of more it is clear enough that they are not crossed."""
+"""So many spaces that stay, or that are still to choose from, are ringed at most: more are clear enough."""
 SHEER = 155
 """How much halves cover, of 255."""
 
@@ -45,18 +45,32 @@ def signs(c: Canvas, scene: Island, plot: Plot) -> None:
     for space in scene.removed:
         x, y = plot.at(space)
         c.shape(lines, x - r, y - r, 2 * r, 2 * r)
-    kept = frozenset(scene.kept)
-    for tile in scene.tiles if 0 < len(kept) <= FEW else ():
-        if tile.space not in kept and tile.space not in scene.removed:
+    halves = scene.halves
+    bright = frozenset(scene.kept if halves is None else halves.left + halves.right)
+    for tile in scene.tiles if 0 < len(bright) <= FEW else ():
+        if tile.space not in bright and tile.space not in scene.removed:
             hexagon(c, plot.at(tile.space), r, NIGHT, alpha=0.52)
-    for space in scene.kept if len(kept) <= FEW else ():
-        edge = f'stroke="{FLAME}" stroke-width="{r * 0.2:.1f}"'
-        hexagon(c, plot.at(space), r * 0.88, FLAME, alpha=0.12, edge=edge)
+    for space in scene.kept if len(scene.kept) <= FEW else ():
+        _edged(c, plot, space, FLAME)
     for one in scene.reached:
         x, y = plot.at(one.space)
         y += r * 0.5
         c.disc(x, y, round(r * 0.4, 1), INK)
         c.text(str(one.steps), x, y, r * 0.5, STEPS[one.steps])
+
+
+def rings(c: Canvas, halves: Halves, plot: Plot) -> None:
+    """Few spaces that are left to choose from, each in a ring of its key's colour, whatever stands there."""
+    if len(halves.left) + len(halves.right) > FEW:
+        return
+    for colour, spaces in ((FLAME, halves.left), (MOON, halves.right)):
+        for space in spaces:
+            _edged(c, plot, space, colour)
+
+
+def _edged(c: Canvas, plot: Plot, space: Space, colour: str) -> None:
+    edge = f'stroke="{colour}" stroke-width="{plot.r * 0.2:.1f}"'
+    hexagon(c, plot.at(space), plot.r * 0.88, colour, alpha=0.12, edge=edge)
 
 
 def ring(c: Canvas, plot: Plot, space: Space, colour: str = FLAME, size: float = 1.0) -> None:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from device.screen.ask import choice, spoken
+from device.screen.ask import choice, laid, spoken
 from device.screen.canvas import Canvas
 from device.screen.land import land
 from device.screen.news import happening, news
@@ -18,6 +18,8 @@ from engine.seat import Seat
 
 COLUMN = 132.0
 """How wide the column beside the island is."""
+ASKED = 48.0
+"""How high the question of a halving is."""
 
 
 def small_island(c: Canvas, frame: Frame, scene: Island, words: Words) -> None:
@@ -35,14 +37,17 @@ def small_island(c: Canvas, frame: Frame, scene: Island, words: Words) -> None:
     if scene.ask is None or scene.ask.seat is None:
         everybody(c, scene, room, words)
         return
+    badge = shape[scene.ask.seat]
+    if scene.halves is not None:
+        said = words.say(scene.ask.word)
+        c.recall("ask", (said, badge, room), partial(question, c, said, badge, Box(room.x, room.y, room.w, ASKED)))
+        halves(c, scene.halves, Box(room.x, room.y + ASKED + 5, room.w, room.h - ASKED - 5))
+        return
     for one in scene.travellers:
         if one.seat == scene.ask.seat:
-            badge = shape[one.seat]
             c.recall("hunter", (one, badge, room), partial(belongings, c, one, badge, room))
     inner = Box(room.x, room.y + 36, room.w, room.h - 36)
-    if scene.halves is not None:
-        halves(c, scene.halves, inner)
-    elif scene.ask.options:
+    if scene.ask.options:
         lit(c, scene.ask, inner, shape, words)
 
 
@@ -61,6 +66,13 @@ def counted(c: Canvas, one: Chart, box: Box) -> None:
     c.panel(box.x, box.y, box.w, box.h, SLATE if bright else STONE, 8, FLAME if bright else None, 2.5)
     c.art(f"map_{one.sign}", box.x + 15, box.y + box.h / 2, 19)
     c.text(str(shown), box.x + 42, box.y + box.h / 2, 13, FLAME if bright else PAPER, room=30)
+
+
+def question(c: Canvas, said: str, shape: str, box: Box) -> None:
+    """Who is asked what."""
+    c.panel(box.x, box.y, box.w, box.h, SLATE, 10, FLAME, 2.5)
+    c.art(f"badge_{shape}", box.x + 19, box.y + box.h / 2, 23)
+    paragraph(c, said, Box(box.x + 34, box.y + 4, box.w - 39, box.h - 8), 10, lines=3)
 
 
 def belongings(c: Canvas, one: Traveller, shape: str, box: Box) -> None:
@@ -84,7 +96,7 @@ def lit(c: Canvas, one: Ask, box: Box, shape: dict[Seat, str], words: Words) -> 
     for i in range(n):
         x = box.x + box.w / 2 + (i - (n - 1) / 2) * min(13, 112 / n)
         c.disc(x, box.y + 86, 4 if i == one.lit else 2.5, FLAME if i == one.lit else RING)
-    said = words.say(option.reason) if why else spoken(option, words)
+    said = words.say(option.reason) if why else ": ".join(filter(None, (spoken(option, words), laid(option, words))))
     number = choice(option, words)
     high = keys - box.y - 96 - (20 if number else 0)
     paragraph(c, said, Box(box.x + 6, box.y + 92, box.w - 12, high), 13, LOST if why else PAPER, lines=4)
@@ -105,6 +117,6 @@ def halves(c: Canvas, one: Halves, box: Box) -> None:
     for i, (side, key, spaces, colour) in enumerate(sides):
         y = box.y + i * (h + 6)
         c.panel(box.x, y, box.w, h, STONE, 12, colour, 3)
-        c.art(key, box.x + box.w / 2, y + h * 0.36, 84, 56)
-        c.text(str(len(spaces)), box.x + box.w / 2, y + h * 0.8, 20)
+        c.art(key, box.x + box.w / 2, y + h * 0.35, 78, 52)
+        c.text(str(len(spaces)), box.x + box.w / 2, y + h * 0.79, 19)
         c.target(box.x, y, box.w, h, ("side", side))

@@ -133,7 +133,7 @@ def _dots(c: Canvas, scene: Sweep, y: float) -> None:
 
 
 def _foot(c: Canvas, frame: Frame, scene: Sweep, words: Words, y: float, h: float) -> None:
-    """Who looks, who knows theirs, and what the keys do."""
+    """Who looks, who knows theirs, and what the keys do: the walk begins again once it is over."""
     shape = shapes(frame)
     high = 56.0 if c.tall else h - 12
     w = min(high * 1.16, (c.width * 0.36 - 8) / len(scene.seats)) if not c.tall else (c.width - 16) / len(scene.seats)
@@ -149,5 +149,6 @@ def _foot(c: Canvas, frame: Frame, scene: Sweep, words: Words, y: float, h: floa
     left = 8.0 if c.tall else 12 + w * len(scene.seats)
     top, deep = (y + high + 8, h - high - 14) if c.tall else (y + 4, high)
     wide = (c.width - left - 8) / 2
-    answer.block(c, "left", ("act_swap", words.say("sweep-again")), left, top, wide - 3, deep)
+    if scene.lit is None:
+        answer.block(c, "left", ("act_swap", words.say("sweep-again")), left, top, wide - 3, deep)
     answer.block(c, "right", ("lock", words.say("sweep-know")), left + wide + 3, top, wide - 3, deep)

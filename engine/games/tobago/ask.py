@@ -14,7 +14,7 @@ from engine.games.tobago.island import Island as Ground
 from engine.games.tobago.setup import OBJECTS, furnished
 from engine.games.tobago.sight import horizon
 from engine.games.tobago.view import View
-from engine.scene import Ask, Halves, Island, Option, Reached, Sign, Space
+from engine.scene import Ask, Halves, Island, Option, Reached, Sign, Space, Thing
 from engine.turn import Step
 
 ACTIONS: Final = {
@@ -111,14 +111,14 @@ def _goal(view: View, cursor: Choosing, space: Space) -> Option:
         return Option("power-marker", "power_marker")
     jeep = view.jeeps[cursor.seat]
     if jeep is None:
-        return Option("drive-space", "power_space")
+        return Option("drive-here", "power_space")
     cost = steps(_ground(view).land, jeep, space)
     for sign, chart in zip(SIGNS, view.charts, strict=True):
         if spaces(chart.left) == (space,):
             return Option("drive-treasure", sign=sign, number=cost, unit="steps")
     if space in view.lying and "amulet" not in cursor.path:
         return Option("drive-amulet", "amulet", number=cost, unit="steps")
-    return Option("drive-space", "power_space", number=cost, unit="steps")
+    return Option("drive-here", "power_space", number=cost, unit="steps")
 
 
 def _map(view: View, cursor: Choosing, sign: Sign) -> Option:
@@ -176,12 +176,15 @@ def _previewed(view: View, way: tuple[Step, ...], island: Island) -> Island:
 
 
 def _pointed(view: View, way: tuple[Step, ...], island: Island) -> Island:
-    """The spaces that a drive reaches, the space that is lit, and where a statue would look."""
+    """The spaces that a drive reaches, the space that is lit, and a statue with the space that it would look at."""
     last = way[-1] if way else None
     if isinstance(last, tuple):
         island = replace(island, target=last)
     elif isinstance(last, str) and last.startswith("facing:") and isinstance(way[0], tuple):
-        island = replace(island, target=horizon(_ground(view).land, way[0], int(last[7:])))
+        facing = int(last[7:])
+        end = horizon(_ground(view).land, way[0], facing)
+        statue = Thing(way[0], "statue", facing)
+        island = replace(island, things=(*island.things, statue), sights=(*island.sights, end), target=end)
     jeep = view.jeeps[view.turn]
     if "drive" not in way or jeep is None:
         return island

@@ -37,7 +37,8 @@ AMULET: Final = "amulet"
 def turn(state: State) -> Alone[Event]:
     """The seat's turn: digging and the action first, then amulets and the end."""
     seat = state.turn
-    moves: Moves = [Move(("dig", f"map:{sign}"), Dug(seat, sign)) for sign in diggable(state, seat)]
+    here = diggable(state, seat)
+    moves: Moves = [Move(("dig", f"map:{sign}") if len(here) > 1 else ("dig",), Dug(seat, sign)) for sign in here]
     blocked: list[Blocked] = []
     if state.acted:
         moves.append(Move(("end",), Ended(seat)))
@@ -50,7 +51,7 @@ def turn(state: State) -> Alone[Event]:
     _amulets(state, seat, moves, blocked)
     if not state.acted:
         moves.append(Move(("end",), Ended(seat)))
-        if not diggable(state, seat):
+        if not here:
             blocked.append(Blocked(("dig",), "why-no-treasure" if state.home(seat) else "why-no-compass"))
     return Alone(seat, tuple(moves), tuple(blocked), held=held(state, seat, moves))
 

@@ -50,9 +50,10 @@ def load(line: Mapping[str, Any]) -> Event:
     if kind is None:
         raise Refused("unknown-event", f"unknown event {name!r}", tuple(EVENTS))
     private = line.get("private")
-    facts = {**line, "card": private.get("card")} if isinstance(private, dict) else dict(line)
+    secret = kind is Dealt or (kind is Drawn and "card" not in line)
+    facts = {**line, "card": private.get("card")} if secret and isinstance(private, dict) else dict(line)
     if kind is Drawn:
-        facts["secret"] = "card" not in line
+        facts["secret"] = secret
     treasure = kind in (Dealt, Revealed)
     values = {}
     for field in fields(kind):
