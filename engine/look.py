@@ -9,6 +9,9 @@ from engine.press import Side
 from engine.seat import Seat
 from engine.turn import Look
 
+LEAD: Final = 1.5
+"""Seconds for which the first value is lit longer: everybody reads what is going to happen."""
+
 PEEK_LEAST: Final = 2.5
 """Seconds for which a look at the screen lasts at least: a key of a terminal is never told to come up."""
 
@@ -27,7 +30,7 @@ class Sweep(Asking):
         self._pace = pace
         self._step = 0
         """Values that have been lit, of all cards together."""
-        self._due = opened + pace.sweep
+        self._due = opened + LEAD + pace.sweep
         self._know = self._before = frozenset[Seat]()
         """Who knows, and whether each seat did before its own last key."""
 

@@ -183,14 +183,15 @@ def tables() -> dict[str, Frame]:
 
 def happenings() -> dict[str, Frame]:
     scene = HUNT.scene(evening(HUNT), hunters(HUNT, 3))
-    spot = scene.charts[3].markers[0]
+    spot, jeep = scene.charts[3].markers[0], scene.travellers[2].jeep
+    assert jeep is not None
     told = {
         "clue": Happening("now-clue", Seat(2), "white", Clue("not_in_sight_of", "mountains", largest=True), number=12),
-        "located": Happening("now-located", sign="brown", space=spot),
-        "drove": Happening("now-drove", Seat(2), space=scene.travellers[2].jeep, number=3),
-        "took": Happening("now-took", Seat(1), space=scene.amulets[0]),
-        "dug": Happening("now-dug", Seat(0), "brown", space=spot),
-        "appeared": Happening("now-appeared", number=2),
+        "located": Happening("now-located", sign="brown", spaces=(spot,)),
+        "drove": Happening("now-drove", Seat(2), spaces=(jeep,), origin=scene.tiles[30].space, number=3),
+        "took": Happening("now-took", Seat(1), spaces=scene.amulets[:1]),
+        "dug": Happening("now-dug", Seat(0), "brown", spaces=(spot,)),
+        "appeared": Happening("now-appeared", spaces=scene.amulets, number=2),
         "turn": Happening("now-turn", Seat(1)),
         "last": Happening("now-last"),
     }

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine import scene
-from engine.look import PEEK_LEAST
+from engine.look import LEAD, PEEK_LEAST
 from engine.pace import Pace
 from engine.seat import Seat
 from engine.turn import Look
@@ -29,7 +29,11 @@ def swept(evening: Evening) -> tuple[int | None, int]:
 
 
 def sweeping(**settings: Any) -> Evening:
-    return toy(look(), lights=True, **settings)
+    """A sweep whose headline everybody has read."""
+    evening = toy(look(), lights=True, **settings)
+    evening.wait(LEAD)
+    assert swept(evening) == (0, 1)
+    return evening
 
 
 class TestSweep:

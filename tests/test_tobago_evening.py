@@ -17,6 +17,7 @@ from engine.frame import Frame
 from engine.games.tobago import Tobago
 from engine.games.tobago.event import Dealt, Drove, Dug, Ended, Event, Landed, Looked, Played
 from engine.journal import Header, dumped, replay
+from engine.look import LEAD
 from engine.pace import Pace
 from engine.press import Touch
 from engine.turn import Alone
@@ -208,7 +209,7 @@ def test_each_box_glows_at_its_own_cards_and_all_know_before_a_card_is_turned(tm
     share = evening.table._match._state.share  # type: ignore[union-attr]
     held = {seat: [card for to, card in share.dealt if to == seat] for seat in sorted(set(share.claims))}
     told: dict[int, list[int]] = {seat: [] for seat in held}
-    evening.wait(0.2)
+    evening.wait(LEAD + 0.2)
     while isinstance(sweep := evening.frame.scene, scene.Sweep) and sweep.lit is not None:
         for box in evening.table.glow():
             told[box].append(sweep.values[sweep.lit].number or 0)

@@ -4,7 +4,7 @@ from functools import partial
 
 from device.screen.canvas import Canvas
 from device.screen.jeep import jeeps
-from device.screen.mark import grounds, ring, rings, signs, target
+from device.screen.mark import drive, grounds, ring, rings, signs, target
 from device.screen.palette import NIGHT
 from device.screen.plot import ROOT3, Box, Plot, plot
 from device.screen.shore import shore
@@ -31,9 +31,12 @@ def land(c: Canvas, scene: Island, box: Box, shape: dict[Seat, str]) -> None:
     c.recall("decks", (scene.treasures, scene.clues, box), partial(_decks, c, scene, box))
     if scene.target is not None:
         target(c, where, scene.target)
-    if scene.happening is not None and scene.happening.space is not None:
+    if scene.happening is not None and scene.happening.spaces:
+        if scene.happening.origin is not None:
+            drive(c, where, scene.happening.origin, scene.happening.spaces[-1])
         closing = 1 - c.progress(0, LANDING)
-        ring(c, where, scene.happening.space, size=1.04 + round(closing * 6) * 0.25)
+        for space in scene.happening.spaces:
+            ring(c, where, space, size=1.04 + round(closing * 6) * 0.25)
 
 
 def _ground(c: Canvas, scene: Island, where: Plot, box: Box) -> None:

@@ -1,5 +1,7 @@
 """What a question paints on the island: halves, ways, what a clue would remove, and the space that is lit."""
 
+import math
+
 from device.screen.canvas import Canvas, way
 from device.screen.palette import FLAME, INK, LOST, MOON, NIGHT, PAPER
 from device.screen.plot import ROOT3, Plot, corners, hexagon
@@ -83,6 +85,16 @@ def ring(c: Canvas, plot: Plot, space: Space, colour: str = FLAME, size: float =
     )
     x, y = plot.at(space)
     c.shape(lines, x - box, y - box, 2 * box, 2 * box)
+
+
+def drive(c: Canvas, plot: Plot, start: Space, end: Space) -> None:
+    """The way of a jeep, as the crow flies: stepping stones from where it stood."""
+    (x0, y0), (x1, y1) = plot.at(start), plot.at(end)
+    n = max(1, round(math.dist((x0, y0), (x1, y1)) / plot.r))
+    for i in range(n):
+        k = i / n
+        for colour, size in ((INK, 0.3), (FLAME, 0.2)):
+            c.disc(x0 + (x1 - x0) * k, y0 + (y1 - y0) * k, round(plot.r * size, 1), colour)
 
 
 def target(c: Canvas, plot: Plot, space: Space) -> None:

@@ -118,7 +118,8 @@ def _head(c: Canvas, frame: Frame, scene: Offer, words: Words, place: Stage, ask
     """Which map it is, and what the asked seat's keys do or what has just happened."""
     x, y, w, h = place.bar
     leave, take = ("arrow_up", words.say("offer-leave")), ("coin", words.say("offer-take"))
-    if asked is not None and scene.card is not None:
+    bot = any(one.seat == asked and one.bot is not None for one in frame.sitters)
+    if asked is not None and scene.card is not None and not bot:
         if c.small:
             half = (h - 6) / 2
             block(c, "left", leave, x, y, w, half)
@@ -147,6 +148,9 @@ def _news(c: Canvas, frame: Frame, scene: Offer, words: Words) -> str:
         return words.say("offer-refused")
     if scene.card is None and scene.hidden:
         return words.say("offer-next")
+    asked = next((claim.seat for claim in scene.claims if claim.state == "asked"), None)
+    if asked is not None:
+        return words.say("offer-asked", name=name_of(c, frame, words, asked))
     return chart(words, scene.sign)
 
 

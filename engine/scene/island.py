@@ -132,14 +132,15 @@ class Reached:
 class Happening:
     """What has just happened, as one sentence: the id of a message, whose turn, and the facts of the picture.
 
-    `space` is where (None for nowhere); `number` what it counts.
+    `spaces` are where, `origin` is from where a jeep has driven there; `number` is what the sentence counts.
     """
 
     word: str
     seat: Seat | None = None
     sign: Sign | None = None
     clue: Clue | None = None
-    space: Space | None = None
+    spaces: tuple[Space, ...] = ()
+    origin: Space | None = None
     number: int | None = None
     power: str = ""
 

@@ -86,7 +86,7 @@ def drove(state: State, event: Drove) -> Step:
     if not under_way:
         state = _begin(state, seat, event.amulet)
     state = replace(state, jeeps=changed(state.jeeps, seat, event.space))
-    told = Happening("now-drove", seat, space=event.space, number=cost)
+    told = Happening("now-drove", seat, spaces=(event.space,), origin=jeep, number=cost)
     if event.amulet:
         after, more = settled(state)
         return after, (Driven(told), *more)
@@ -117,7 +117,7 @@ def dug(state: State, event: Dug) -> Step:
         raise Refused("no-treasure", f"the jeep stands on no located treasure of the {sign} map", here or ALWAYS)
     claims = (seat, *(one for laid in reversed(state.chart(sign).clues) for one in laid.claims))
     share = Share(sign, seat, claims)
-    told = Happening("now-dug", seat, sign, space=state.jeeps[seat])
+    told = Happening("now-dug", seat, sign, spaces=spaces(state.chart(sign).left))
     return replace(state, phase="treasure", share=share, drive=0), (Dig(told),)
 
 

@@ -62,7 +62,7 @@ class Driven(Happened):
     """A jeep has driven."""
 
     kind: ClassVar[str] = "drove"
-    hold: ClassVar[float] = 0.9
+    hold: ClassVar[float] = 1.4
 
 
 @dataclass(frozen=True, slots=True)

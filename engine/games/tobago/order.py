@@ -37,7 +37,7 @@ def taken(state: State, seat: Seat) -> Step:
         return state, ()
     lying = tuple(one for one in state.lying if one != space)
     own = tuple(n + (i == seat) for i, n in enumerate(state.amulets))
-    return replace(state, lying=lying, amulets=own), (Took(Happening("now-took", seat, space=space)),)
+    return replace(state, lying=lying, amulets=own), (Took(Happening("now-took", seat, spaces=(space,))),)
 
 
 def diggable(state: State, seat: Seat) -> tuple[Sign, ...]:

@@ -87,7 +87,9 @@ def _removed(state: State, event: Removed, chart: Chart) -> Step:
             fault, f"no {event.sign} marker can be taken from {event.space[0]},{event.space[1]}", legal or ALWAYS
         )
     left = chart.left & ~bit(event.space)
-    told = Happening("now-marker", event.seat, event.sign, space=event.space, number=left.bit_count(), power="marker")
+    told = Happening(
+        "now-marker", event.seat, event.sign, spaces=(event.space,), number=left.bit_count(), power="marker"
+    )
     state = state.charted(event.sign, replace(chart, left=left))
     return state, (Spent(told, (event.space,)), *located(state, event.seat, event.sign))
 
@@ -97,7 +99,7 @@ def located(state: State, seat: Seat, sign: Sign) -> tuple[Beat, ...]:
     chart = state.chart(sign)
     if not chart.located:
         return ()
-    return (Located(Happening("now-located", seat, sign, space=spaces(chart.left)[0])),)
+    return (Located(Happening("now-located", seat, sign, spaces=spaces(chart.left))),)
 
 
 def _doubled(state: State, event: Doubled, chart: Chart) -> Step:

@@ -112,7 +112,7 @@ def placed(state: State, event: Placed) -> Step:
         raise Refused("not-apart", "the deck could not tell all spaces apart", legal)
     facing = state.facing if event.facing is None else (*state.facing, event.facing)
     state = replace(state, island=island, facing=facing)
-    beats = (Put(Happening("now-placed", space=event.space)),)
+    beats = (Put(Happening("now-placed", spaces=(event.space,))),)
     if furnished(island) < len(OBJECTS):
         if allowed(island, OBJECTS[furnished(island)], by_hand):
             return state, beats
@@ -152,7 +152,7 @@ def landed(state: State, event: Landed) -> Step:
     state = replace(state, jeeps=changed(state.jeeps, event.seat, event.space))
     if None not in state.jeeps:
         state = replace(state, phase="turn-up")
-    return state, (Put(Happening("now-landed", event.seat, space=event.space)),)
+    return state, (Put(Happening("now-landed", event.seat, spaces=(event.space,))),)
 
 
 def turned_up(state: State, event: TurnedUp) -> Step:

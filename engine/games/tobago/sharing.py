@@ -214,6 +214,6 @@ def _appear(state: State, refill: Seat | None = None) -> Step:
         state, share=None, lying=(*state.lying, *found.placed), facing=found.facing, pile=found.pile, phase="turn"
     )
     n = len(found.placed)
-    beats: tuple[Beat, ...] = (Appeared(Happening("now-appeared", number=n)),) if n else ()
+    beats: tuple[Beat, ...] = (Appeared(Happening("now-appeared", spaces=found.placed, number=n)),) if n else ()
     after, more = hand.refilled(state, refill) if refill is not None else settled(state)
     return after, (*beats, *more)
