@@ -67,10 +67,10 @@ import os
 from device.screen.window import Window
 from device.sound import Mixer
 from device.words import Words
-from tests.gallery import gallery
+from tests.pictures import GALLERY
 
 window, speaker = Window(Words("en"), size=(800, 480), keys=True), Mixer(60)
-for frame in gallery().values():
+for frame in GALLERY.values():
     for age in range(0, 40):
         window.show(frame, frame.since + age / 20)
 print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")))

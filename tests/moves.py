@@ -5,8 +5,8 @@ from typing import Any, Final
 import pytest
 
 from engine.beat import Beat
-from engine.games.diamant import Diamant
 from engine.games.diamant.edition import EDITIONS
+from engine.games.diamant.game import Diamant
 from engine.games.diamant.state import Event, Flipped, State, Voted
 from engine.refusal import Refused
 from engine.scene import Scene

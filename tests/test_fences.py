@@ -78,7 +78,7 @@ ALL: Final = tuple(one for path in CODE for one in imports(path))
 
 
 def test_the_fences_see_the_code() -> None:
-    assert Import("engine/registry.py", "engine.games.diamant.Diamant") in ALL
+    assert Import("engine/registry.py", "engine.games.diamant.game.Diamant") in ALL
     assert Import("device/chooser.py", "random.SystemRandom") in ALL
     assert len(CODE) > 40
 

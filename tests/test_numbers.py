@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import pytest
 
-from engine.games.diamant import Diamant
 from engine.games.diamant.beats import Sprung
 from engine.games.diamant.edition import EDITIONS, TREASURES, Edition
+from engine.games.diamant.game import Diamant
 from engine.games.diamant.rules import bust_chance
 from engine.games.diamant.state import Flipped, State, Voted
 from engine.turn import Chance, Over, Together

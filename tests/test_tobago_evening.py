@@ -14,8 +14,8 @@ from device.seating import Wish
 from device.store import Store
 from engine import scene
 from engine.frame import Frame
-from engine.games.tobago import Tobago
 from engine.games.tobago.event import Dealt, Drove, Dug, Ended, Event, Landed, Looked, Played
+from engine.games.tobago.game import Tobago
 from engine.journal import Header, dumped, replay
 from engine.look import LEAD
 from engine.pace import Pace

@@ -9,7 +9,6 @@ from typing import Any, Final
 import pytest
 
 from engine.beat import Beat
-from engine.games.tobago import Tobago
 from engine.games.tobago.clue import DECK
 from engine.games.tobago.event import (
     SIGNS,
@@ -26,6 +25,7 @@ from engine.games.tobago.event import (
     Removed,
     Swapped,
 )
+from engine.games.tobago.game import Tobago
 from engine.games.tobago.grid import bit, spaces
 from engine.games.tobago.island import COUNTS, Island, nothing
 from engine.games.tobago.land import land

@@ -2,22 +2,16 @@
 
 from device.screen.bust import bust
 from device.screen.canvas import Canvas
-from device.screen.cursed import cursed
 from device.screen.final import final
-from device.screen.handover import handover
 from device.screen.interval import interval
-from device.screen.island import island
 from device.screen.lobby import lobby
 from device.screen.menu import menu
 from device.screen.notice import notices
-from device.screen.offer import offer
 from device.screen.path import path
-from device.screen.peek import peek
 from device.screen.reveal import reveal
-from device.screen.sweep import sweep
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import Bust, Cursed, Final, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Sweep
+from engine.scene import Bust, Final, Interval, Lobby, Path, Reveal
 
 
 def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
@@ -35,18 +29,11 @@ def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
             interval(c, frame, frame.scene, words)
         case Final():
             final(c, frame, frame.scene, words)
-        case Island():
-            island(c, frame, frame.scene, words)
-        case Offer():
-            offer(c, frame, frame.scene, words)
-        case Cursed():
-            cursed(c, frame, frame.scene, words)
-        case Sweep():
-            sweep(c, frame, frame.scene, words)
-        case Pass():
-            handover(c, frame, frame.scene, words)
-        case Peek():
-            peek(c, frame, frame.scene, words)
+        case scene:
+            # Whoever plays something else need not wait for these screens at the start.
+            from device.screen.hunt import hunt
+
+            hunt(c, frame, scene, words)
     if frame.notices:
         notices(c, frame, words)
     if frame.menu is not None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from device.screen.canvas import Canvas
-from device.screen.offer import stage
 from device.screen.path import HERO
 from device.screen.small_path import place_of_card
 from device.screen.small_strip import top
@@ -48,6 +47,8 @@ def _cave(c: Canvas) -> Iterator[None]:
 
 
 def _beach(c: Canvas) -> Iterator[None]:
+    from device.screen.offer import stage
+
     c.cover("bg_beach", 0, 0, c.width, c.height)
     yield
     w = stage(c).card[2]

@@ -1,3 +1,0 @@
-from engine.games.diamant.game import Diamant
-
-__all__ = ["Diamant"]

@@ -1,3 +1,0 @@
-from engine.games.tobago.game import Tobago
-
-__all__ = ["Tobago"]
