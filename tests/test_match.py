@@ -5,6 +5,7 @@ import traceback
 import pytest
 
 from engine.journal import Header
+from engine.look import LEAD
 from engine.match import Match
 from engine.need import Draw, Record
 from engine.pace import Pace
@@ -136,7 +137,7 @@ def test_what_is_decided_alone_is_due_when_no_chord_can_come() -> None:
 def test_a_pause_moves_what_is_due() -> None:
     bot = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Pace(), 0.0)
     sweep = Match(header(Look(CLUES, ((ANA, ("hut",)),), Done("looked"))), Pace(), 0.0, lights=frozenset({0, 1}))
-    for match, due in ((bot, 1.2), (sweep, 0.8)):
+    for match, due in ((bot, 1.2), (sweep, LEAD + 0.8)):
         assert match.deadline() == due
         match.shift(10.0)
         assert match.deadline() == 10 + due
