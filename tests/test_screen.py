@@ -178,10 +178,10 @@ def test_words_stay_in_their_places(size: tuple[int, int]) -> None:
     moments = [(name, frame, at) for name, frame in GALLERY.items() for at in (*MOMENTS.get(name, ()), AT_REST)]
     screen, words = pygame.Rect((0, 0), size), {language: Words(language) for language in LANGUAGES}
     with closing(Window(words["en"], size=size, keys=True)) as opened:
-        for language, (name, frame, at) in product(LANGUAGES, moments):
-            if opened._words is not words[language]:
-                opened._words = words[language]
-                opened._atlas.recalled.clear()
+        for (name, frame, at), language in product(moments, LANGUAGES):
+            opened._words = words[language]
+            opened.repaint()
+            opened._atlas.recalled.clear()
             opened.show(frame, at)
             for i, text in enumerate(opened.texts):
                 if not (name == "reveal_mixed" and at < AT_REST):
