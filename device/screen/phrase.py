@@ -2,26 +2,22 @@
 
 from device.names import LONGEST, shown
 from device.screen.canvas import Canvas
-from device.screen.notice import halves
 from device.screen.palette import PAPER
+from device.screen.paragraph import paragraph
+from device.screen.plot import Box
 from device.screen.sentence import called
 from device.words import Words
 from engine.frame import Frame
 from engine.seat import Seat
 
 NAME_CELLS = 16
-LEADING = 1.75
-"""From line to line, in capitals."""
+HIGH = 3.0
+"""How high two lines may be, in capitals."""
 
 
 def phrase(c: Canvas, said: str, cx: float, cy: float, cap: float, room: float, colour: str = PAPER) -> None:
-    """A sentence in one line, or in two where one is too long; then smaller, but never cut."""
-    said = c.atlas.drawable(said)
-    lines = [said] if c.fitting(said, cap, room) else halves(said)
-    while max(c.measure(line, cap) for line in lines) > room:
-        cap *= 0.95
-    for i, line in enumerate(lines):
-        c.text(line, cx, cy + (i - (len(lines) - 1) / 2) * cap * LEADING, cap, colour)
+    """A sentence around a point, in one line or two."""
+    paragraph(c, c.atlas.drawable(said), Box(cx - room / 2, cy - cap * HIGH / 2, room, cap * HIGH), cap, colour)
 
 
 def name_of(c: Canvas, frame: Frame, words: Words, seat: Seat) -> str:

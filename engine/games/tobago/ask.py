@@ -96,7 +96,7 @@ def _option(view: View, cursor: Choosing, item: Item) -> Option:
         case "land":
             return Option(f"land-{which}", which if which in ("hut", "palm", "statue") else f"hex_{which}")
         case "map":
-            return _map(view, cursor, SIGNS[[*SIGNS].index(which)])  # type: ignore[arg-type]
+            return _map(view, cursor, next(sign for sign in SIGNS if sign == which))
         case "facing":
             return Option(f"facing-{which}", "sight")
         case "clue" | "pair":
