@@ -125,6 +125,8 @@ class Table:
                 """Only keys of the screen are let go, and a menu covers all else."""
             case ("box", int(box)) if self._match is None:
                 self._sit(box, now)
+            case ("start", _) if self.finished:
+                self._again()
             case ("start", _) if self._match is None and self.lobby.people:
                 self.start(now)
             case ("item", int(number)) if self._match is not None:

@@ -270,3 +270,5 @@ def test_bots_play_to_the_end_and_their_game_is_kept(tmp_path: Path) -> None:
     assert evening.frame.scene.gem == "coin"
     steps = [*replay(line.encode() for line in evening.journal())]
     assert steps[-1].truth["phase"] == "over"  # type: ignore[union-attr]
+    touch(evening, "start", None)
+    assert isinstance(evening.frame.scene, scene.Island), "once more, by a finger on the screen"

@@ -140,3 +140,4 @@ def again(c: Canvas, words: Words, held: bool) -> None:
     wide = cap * 4.9 + 14 + c.measure(word, cap) + 28
     c.panel(c.width - 12 - wide, 12, wide, 54, NIGHT, 14, FLAME if held else None, 4)
     prompts(c, [("key_both", word)], c.width - 12 - wide / 2, 39, cap, wide)
+    c.target(c.width - 12 - wide, 12, wide, 54, ("start", None))

@@ -29,6 +29,7 @@ def small_final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
     c.fill(NIGHT, 0, bar, c.width, BAR)
     if frame.beat is None:
         prompts(c, [("key_both", words.say("final-again"))], c.width / 2, bar + BAR / 2, 16, c.width - 24)
+        c.target(0, bar, c.width, BAR, ("start", None))
     everybody = [(row, shape[row.seat]) for row in scene.rows]
     if len(best) > 1 or c.tall:
         _grid(c, everybody, pygame.Rect(8, 8, round(c.width - 16), round(bar - 16)))
