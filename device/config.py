@@ -13,7 +13,7 @@ from device.told import Told
 from device.words import LANGUAGES
 from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division
 from engine.games.tobago.options import AMULETS, Hands, NextMap, Placing
-from engine.pace import Pace
+from engine.settings import Settings
 
 SYSTEM: Final = Path("/etc/tacora/table.toml")
 
@@ -39,6 +39,7 @@ class Screen(Section, frozen=True):
     fullscreen: bool = False
     rotate: Literal[0, 90, 180, 270] = 0
     reduced_motion: bool = False
+    flat: bool = False
 
 
 Line = Annotated[int, Meta(ge=0, le=27)]
@@ -62,15 +63,40 @@ class BoxSettings(Section, frozen=True):
 
 
 class TableSettings(Section, frozen=True):
-    """`game` is what the lobby offers first. `absent_after` is in seconds."""
+    """`game` is what the lobby offers first, `names` are those that it offers. Times are in seconds."""
 
     game: Literal["diamant", "tobago"] = "diamant"
+    names: list[str] = field(default_factory=list)
     fast: bool = False
     poker_face: bool = False
+    own_cards: bool = False
+    nudge_after: Annotated[float, Meta(ge=0, le=3600)] = 30.0
     absent_after: Annotated[float, Meta(gt=0, le=3600)] = 60.0
 
-    def pace(self) -> Pace:
-        return Pace(self.fast, self.poker_face, absent_after=self.absent_after)
+
+class HostSettings(Section, frozen=True):
+    """`pin` is the keys that open the host's menu, as in "lrrlrl"; `locked` are settings that it does not change.
+
+    `off` is what switching off means: the end of the program, or of the machine.
+    """
+
+    pin: Annotated[str, Meta(pattern="^([lr]{4,16})?$")] = ""
+    locked: list[str] = field(default_factory=list)
+    off: Literal["program", "machine"] = "program"
+
+
+class KioskSettings(Section, frozen=True):
+    """A table that looks after itself. `hours` is when the house is open, as in "10:00-23:30"; empty is always.
+
+    `idle_after` is in seconds. `names`: games keep the names of who played. `manual` is the address that the lobby
+    shows as a code to scan.
+    """
+
+    enabled: bool = False
+    idle_after: Annotated[float, Meta(ge=60, le=86400)] = 360.0
+    hours: str = ""
+    names: bool = False
+    manual: Annotated[str, Meta(max_length=120)] = ""
 
 
 class GameSettings(Section, frozen=True):
@@ -99,9 +125,15 @@ class TobagoSettings(GameSettings, frozen=True):
 
 
 class SoundSettings(Section, frozen=True):
-    """`volume` from 0 (silent: the sound device is never opened) to 100."""
+    """`volume` from 0 (silent: the sound device is never opened) to 100; `cap` is the most that the host can set.
+
+    `ambience` is the soft sound of the cave; `speech` reads aloud what happens, where espeak-ng is installed.
+    """
 
     volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    cap: Annotated[int, Meta(ge=0, le=100)] = 100
+    ambience: bool = True
+    speech: bool = False
 
 
 class StateSettings(Section, frozen=True):
@@ -115,10 +147,28 @@ class Config(Section, frozen=True):
     screen: Screen = field(default_factory=Screen)
     boxes: BoxSettings = field(default_factory=BoxSettings)
     table: TableSettings = field(default_factory=TableSettings)
+    host: HostSettings = field(default_factory=HostSettings)
+    kiosk: KioskSettings = field(default_factory=KioskSettings)
     diamant: DiamantSettings = field(default_factory=DiamantSettings)
     tobago: TobagoSettings = field(default_factory=TobagoSettings)
     sound: SoundSettings = field(default_factory=SoundSettings)
     state: StateSettings = field(default_factory=StateSettings)
+
+    def settings(self) -> Settings:
+        """What the host can change during the evening, as it is at first."""
+        return Settings(
+            language=self.language,
+            volume=min(self.sound.volume, self.sound.cap),
+            ambience=self.sound.ambience,
+            speech=self.sound.speech,
+            fast=self.table.fast,
+            reduced_motion=self.screen.reduced_motion,
+            flat=self.screen.flat,
+            poker_face=self.table.poker_face,
+            own_cards=self.table.own_cards,
+            nudge_after=self.table.nudge_after,
+            absent_after=self.table.absent_after,
+        )
 
     def state_directory(self) -> Path:
         """Where games are kept: the setting, systemd's StateDirectory, or the platform's place for state."""

@@ -111,12 +111,9 @@ class Session:
 
         settings = self._config.screen
         window = Window(
-            self._words,
             size=None if settings.fullscreen else (settings.width, settings.height),
             fullscreen=settings.fullscreen,
             rotate=settings.rotate,
-            fast=self._config.table.fast,
-            reduced_motion=settings.reduced_motion,
             keys=self._config.boxes.kind != "gpio",
         )
 
@@ -141,7 +138,7 @@ class Session:
     def _terminal(self) -> None:
         from device.screen.terminal import Terminal
 
-        terminal = Terminal(self._words, time.monotonic)
+        terminal = Terminal(time.monotonic)
         terminal.keys(self._key)
         self._outputs.append(terminal)
 
@@ -201,7 +198,7 @@ class Session:
     # ------------------------------------------------------------ who plays
     def _table(self, store: Store | None, now: float) -> tuple[Table, Keeper]:
         """The table with a kept game that was not finished, or with those who were asked for."""
-        table = Table(lobby(self._config, self._wish, self._words), self._config.table.pace(), now)
+        table = Table(lobby(self._config, self._wish, self._words), self._config.settings(), now)
         for evening in self._waiting(store):
             try:
                 header, events = read(evening)
@@ -232,10 +229,10 @@ class Session:
         bots = self._wish.bots or 0
         enough = GAMES[self._wish.game or self._config.table.game].fewest
         players = Wish(self._wish.game, self._wish.edition, (), bots if bots >= enough else 4)
-        table = Table(lobby(self._config, players, self._words, demo=True), self._config.table.pace(), 0.0)
+        table = Table(lobby(self._config, players, self._words, demo=True), self._config.settings(), 0.0)
         seat(table, players, self._chooser, 0.0)
         now = 0.0
-        loop = Loop(table, [Transcript(self._words)], Keeper(store), self._chooser, lambda: now, self._inbox)
+        loop = Loop(table, [Transcript()], Keeper(store), self._chooser, lambda: now, self._inbox)
         try:
             while not table.finished:
                 now = loop.step(now)

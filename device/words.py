@@ -50,3 +50,9 @@ class Words:
         *before, first, last = names
         end = self.say("names-two", first=first, last=last)
         return reduce(lambda rest, name: self.say("names-more", first=name, rest=rest), reversed(before), end)
+
+
+@cache
+def speaking(language: str) -> Words:
+    """The messages of a language, read once."""
+    return Words(language)

@@ -1,6 +1,7 @@
 """The contract every game keeps."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from engine.beat import Beat
@@ -17,6 +18,14 @@ Json = Any
 """A value that JSON can write."""
 
 
+@dataclass(frozen=True, slots=True)
+class House:
+    """A house option: the values that it can have, and the usual one."""
+
+    values: tuple[Json, ...]
+    usual: Json
+
+
 class Game(Protocol[StateT, EventT, ViewT]):
     """The rules of one game: values in, values out. No method takes the time, draws a number or writes anything."""
 
@@ -29,6 +38,8 @@ class Game(Protocol[StateT, EventT, ViewT]):
     """Fewer seats than this play with a warning."""
     bots: tuple[str, ...]
     """Names of bots that fill seats."""
+    house: Mapping[str, House]
+    """The options that the host may set, by name."""
 
     def setup(self, options: Mapping[str, Json], seats: int) -> StateT:
         """The state before the first event. Options left out are defaults. Raises Refused for anything unknown."""

@@ -11,7 +11,7 @@ class Pace:
 
     `fast` halves every moment. `poker_face` shows nobody who has locked, and opens the ballot after a delay that
     is drawn between `closing` and `closing_late`. `absent_after` is how long a silent seat is waited for where the
-    game has a rule for absent players.
+    game has a rule for absent players, `nudge_after` when it is reminded (0 for never).
     """
 
     fast: bool = False
@@ -19,6 +19,7 @@ class Pace:
     closing: float = 0.6
     closing_late: float = 2.5
     absent_after: float = 60.0
+    nudge_after: float = 30.0
 
     def hold(self, beat: Beat) -> float:
         return beat.hold / 2 if self.fast else beat.hold

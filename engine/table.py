@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.frame import Frame, Menu, Notice
+from engine.frame import Frame, Item, Menu, Notice
 from engine.game import AnyGame
 from engine.journal import Header
 from engine.keys import Keys
@@ -12,9 +12,9 @@ from engine.lobby import Guest, Lobby
 from engine.match import Match
 from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
 from engine.news import News
-from engine.pace import Pace
 from engine.press import Command, Press, Release, Side, Touch
 from engine.seat import Seat
+from engine.settings import Settings
 from engine.turn import Over
 
 HOLD_FOR_MENU: Final = 3.0
@@ -28,9 +28,9 @@ class Table:
     `need` with `answer`, and shows `frame` to each output.
     """
 
-    def __init__(self, lobby: Lobby, pace: Pace, now: float) -> None:
+    def __init__(self, lobby: Lobby, settings: Settings, now: float) -> None:
         self.lobby: Final = lobby
-        self._pace = pace
+        self.settings = settings
         self._match: Match | None = None
         self._since = now
         self._keys = Keys()
@@ -47,7 +47,7 @@ class Table:
 
     def resume(self, header: Header, events: Sequence[Any], now: float) -> None:
         """Go on with a game that was kept: the last event is shown again, an open vote starts again."""
-        self._match = Match(header, self._pace, now, events, self._lights)
+        self._match = Match(header, self.settings.pace(), now, events, self._lights)
         self.lobby.offer(header.rulebook())
         for sitter in self._match.sitters:
             self.lobby.sit(sitter.box, Guest(sitter.name, sitter.bot))
@@ -190,7 +190,7 @@ class Table:
             items = ["resume", "undo", "end"] if self._match.can_undo else ["resume", "end"]
         else:
             items = ["back", f"play-{self.lobby.other.name}", *(["rise"] if self.lobby.people else [])]
-        self._menu, self._host = Menu((*items, "quit"), 0), host
+        self._menu, self._host = Menu("main", tuple(map(Item, (*items, "quit"))), 0), host
         self._paused = now
 
     def _close_menu(self, now: float) -> None:
@@ -204,7 +204,7 @@ class Table:
         if side == "left":
             self._menu = replace(self._menu, lit=(self._menu.lit + 1) % len(self._menu.items))
             return
-        item = self._menu.items[self._menu.lit]
+        item = self._menu.items[self._menu.lit].name
         self._close_menu(now)
         if item == "undo":
             self._ask(Undo())
@@ -282,7 +282,7 @@ class Table:
             self._asks.pop(0)
         match need:
             case Begin(header):
-                self._match = Match(header, self._pace, now, lights=self._lights)
+                self._match = Match(header, self.settings.pace(), now, lights=self._lights)
             case Draw() | Record():
                 assert self._match is not None
                 self._match.apply(outcome, now)
@@ -323,5 +323,6 @@ class Table:
             frame,
             notices=self._news.notices,
             menu=self._menu,
+            settings=self.settings,
             held=frozenset(self._keys.both),
         )

@@ -29,9 +29,9 @@ from device.words import Words
 from engine.frame import Frame
 from engine.games.diamant.state import Event, Flipped, Voted
 from engine.journal import Header, dumped, replay
-from engine.pace import Pace
 from engine.registry import GAMES
 from engine.seat import Seat
+from engine.settings import Settings
 from engine.table import Table
 from engine.turn import Chance, Over, Together
 from tests import bench_tobago
@@ -66,11 +66,10 @@ EVENING = """
 import os
 from device.screen.window import Window
 from device.sound import Mixer
-from device.words import Words
 from tests.gallery import gallery
 from tests.pictures import GALLERY
 
-window, speaker = Window(Words("en"), size=(800, 480), keys=True), Mixer(60)
+window, speaker = Window(size=(800, 480), keys=True), Mixer(60)
 for frame in FRAMES.values():
     for age in range(0, 40):
         window.show(frame, frame.since + age / 20)
@@ -102,7 +101,7 @@ class Watched:
 
 def expedition(now: float) -> Table:
     """Five people at the vote after the seventh card: a path of every kind of card, somebody in camp."""
-    table = Table(lobby(Config(), Wish(), WORDS), Pace(), now)
+    table = Table(lobby(Config(), Wish(), WORDS), Settings(), now)
     flips = [Flipped(card) for card in ("T13", "Hspider", "T11", "R", "Hlava", "Hsnake", "T14")]
     events: list[Event] = [event for flip in flips for event in (flip, Voted(()))][:-1]
     events[3] = Voted((Seat(2),))
@@ -114,7 +113,7 @@ def at_the_table(fingers: Callable[[Keyboard], None]) -> tuple[list[float], floa
     """The moments of shown locks, and the share of a core, while `fingers` play with the keyboard at an open vote."""
     inbox: Inbox = SimpleQueue()
     keyboard = Keyboard(inbox.put)
-    output = Watched(Window(WORDS, size=SIZE))
+    output = Watched(Window(size=SIZE))
     loop = Loop(
         expedition(time.monotonic()),
         [output],
@@ -168,7 +167,7 @@ def naive(count: int) -> tuple[list[float], float]:
     Sixty times a second it looks at all keys, lets the table tell what there is to see, lays all of it out and draws
     it. It keeps the rasterised art, but nothing of the picture before.
     """
-    window, keyboard, debouncer = Window(WORDS, size=SIZE), Keyboard(lambda _: None), Debouncer()
+    window, keyboard, debouncer = Window(size=SIZE), Keyboard(lambda _: None), Debouncer()
     table = expedition(0.0)
     inbox: SimpleQueue[float] = SimpleQueue()
     delays: list[float] = []
@@ -201,7 +200,7 @@ def naive(count: int) -> tuple[list[float], float]:
 
 def flips() -> list[float]:
     """Seconds for each drawn frame of a flip, after the first one."""
-    window, frame, spent = Window(WORDS, size=SIZE), gallery()["path_turned"], []
+    window, frame, spent = Window(size=SIZE), gallery()["path_turned"], []
     for _ in range(5):
         for step in range(30):
             start = time.perf_counter()

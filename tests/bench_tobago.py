@@ -8,7 +8,6 @@ from statistics import median
 from typing import Any
 
 from device.screen.window import Window
-from device.words import Words
 from engine.dialogue import Dialogue
 from engine.frame import Frame
 from engine.games.tobago import choice, rules, setup
@@ -81,7 +80,7 @@ def moving() -> tuple[float, float]:
     The window is at work: it has shown another island, so art and letters are rasterised.
     """
     sitters = tuple(Sitter(Seat(seat), seat, "") for seat in range(4))
-    window, scratch, moved = Window(Words("en"), size=SIZE), [], []
+    window, scratch, moved = Window(size=SIZE), [], []
 
     def show(shown: Scene) -> float:
         start = time.perf_counter()

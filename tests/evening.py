@@ -21,9 +21,9 @@ from engine.frame import Frame
 from engine.games.diamant.state import Flipped
 from engine.lobby import Lobby
 from engine.news import NEWS
-from engine.pace import Pace
 from engine.press import Command, Side, Touch
 from engine.seat import BOXES, Seat
+from engine.settings import Settings
 from engine.table import Table
 from engine.turn import Chance
 
@@ -86,7 +86,7 @@ class Evening:
         cards: Iterable[str] = (),
         seed: int = 0,
         wish: Wish | None = None,
-        pace: Pace | None = None,
+        settings: Settings | None = None,
         directory: Path | None = None,
         store: Store | None = None,
         outputs: Sequence[Output] = (),
@@ -103,8 +103,8 @@ class Evening:
         self.outputs: list[Output] = [*outputs, Lights(self.board, lambda: self.table.glow())]
         self.chooser = Script(cards, seed)
         self.store = Store(directory) if directory is not None else store
-        wish = wish or Wish()
-        self.table = Table(guests or lobby(config or Config(), wish, WORDS), pace or Pace(), self.time)
+        wish, config = wish or Wish(), config or Config()
+        self.table = Table(guests or lobby(config, wish, WORDS), settings or config.settings(), self.time)
         if lights:
             self.table.light(frozenset(range(BOXES)))
         number = None

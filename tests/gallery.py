@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from engine.beat import Beat
-from engine.frame import Frame, Menu, Notice
+from engine.frame import Frame, Item, Menu, Notice
 from engine.scene import (
     Bust,
     Card,
@@ -218,7 +218,7 @@ def paths() -> dict[str, Frame]:
             ),
             TWO,
         ),
-        "path_menu": replace(asked, menu=Menu(("resume", "undo", "end", "quit"), 1)),
+        "path_menu": replace(asked, menu=Menu("main", tuple(map(Item, ("resume", "undo", "end", "quit"))), 1)),
         "path_notice": replace(asked, notices=(Notice("stuck", box=1, side="left"),)),
         "path_notice_long": replace(long, notices=(Notice("fault", box=2), Notice("stuck", box=6, side="right"))),
         "path_undone": replace(long, notices=(Notice("undone", lasting=False), Notice("not-kept"))),

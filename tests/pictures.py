@@ -2,12 +2,14 @@
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from device.screen.window import Window
-from device.words import LANGUAGES, Words
+from device.words import LANGUAGES
+from engine.settings import Settings
 from tests.gallery import gallery
 from tests.gallery_island import islands
 from tests.gallery_treasure import treasure_gallery
@@ -35,11 +37,12 @@ AT_REST = 60.0
 def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -> int:
     """Write every frame whose name begins with `only` as a PNG; return how many."""
     folder.mkdir(parents=True, exist_ok=True)
-    window = Window(Words(language), size=size, keys=language == "en")
+    window = Window(size=size, keys=language == "en")
     count = 0
     for name, frame in GALLERY.items():
         if not name.startswith(only):
             continue
+        frame = replace(frame, settings=Settings(language=language))
         for at in (*MOMENTS.get(name, ()), AT_REST):
             window.show(frame, at)
             age = "" if at == AT_REST else f"_{round(at * 1000):04}"

@@ -5,6 +5,7 @@ from pathlib import Path
 from device.config import Config, DiamantSettings
 from device.seating import Wish
 from engine import scene
+from engine.frame import Item
 from tests.evening import Evening, seated, stands
 
 
@@ -43,7 +44,7 @@ class TestHost:
         evening.wait(0.7)
         evening.command("menu")
         assert evening.frame.menu is not None
-        for _ in range(evening.frame.menu.items.index("end")):
+        for _ in range(evening.frame.menu.items.index(Item("end"))):
             evening.press(0, "left")
         evening.press(0, "right")
         assert stands(evening) == [0, 1]
@@ -57,7 +58,7 @@ class TestHost:
         evening.wait(0.7)
         evening.command("menu")
         assert evening.frame.menu is not None
-        assert evening.frame.menu.items == ("resume", "undo", "end", "quit")
+        assert evening.frame.menu.items == tuple(map(Item, ("resume", "undo", "end", "quit")))
         evening.press(1, "left")
         evening.press(1, "right")
         assert evening.asked == {0, 1, 2}
@@ -74,7 +75,7 @@ class TestHost:
         evening.until_asked()
         evening.command("menu")
         assert evening.frame.menu is not None
-        assert "undo" not in evening.frame.menu.items
+        assert Item("undo") not in evening.frame.menu.items
 
     def test_who_sat_down_by_mistake_stands_up_by_the_menu(self) -> None:
         evening = Evening()
@@ -82,7 +83,7 @@ class TestHost:
         evening.press(4)
         evening.command("menu")
         assert evening.frame.menu is not None
-        assert evening.frame.menu.items == ("back", "play-tobago", "rise", "quit")
+        assert evening.frame.menu.items == tuple(map(Item, ("back", "play-tobago", "rise", "quit")))
         evening.press(0)
         evening.press(0)
         evening.press(0, "right")

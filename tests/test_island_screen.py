@@ -12,7 +12,6 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 import pygame
 
 from device.screen.window import Window
-from device.words import Words
 from engine.scene import Ask, Island
 from tests.gallery_island import islands
 from tests.pictures import AT_REST
@@ -37,7 +36,7 @@ def ask(name: str) -> Ask:
 
 @pytest.fixture
 def window() -> Iterator[Window]:
-    with closing(Window(Words("en"), size=USUAL)) as opened:
+    with closing(Window(size=USUAL)) as opened:
         yield opened
 
 
@@ -53,7 +52,7 @@ def test_the_next_choice_leaves_the_island_and_the_maps_alone(window: Window) ->
 @pytest.mark.parametrize("size", [(480, 320), USUAL, (480, 800)])
 def test_every_space_can_be_pointed_at(size: tuple[int, int]) -> None:
     frame = GALLERY["island_action"]
-    with closing(Window(Words("en"), size=size)) as opened:
+    with closing(Window(size=size)) as opened:
         opened.show(frame, AT_REST)
         means = [target.means for target in opened.targets]
     for tile in scene("island_action").tiles:

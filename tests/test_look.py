@@ -6,8 +6,8 @@ import pytest
 
 from engine import scene
 from engine.look import LEAD, PEEK_LEAST
-from engine.pace import Pace
 from engine.seat import Seat
+from engine.settings import Settings
 from engine.turn import Look
 from tests.evening import Evening
 from tests.test_solo import Seen, done, toy
@@ -49,7 +49,7 @@ class TestSweep:
 
     @pytest.mark.parametrize(("fast", "seconds"), [(False, 0.8), (True, 0.5)])
     def test_each_value_is_lit_for_so_long(self, fast: bool, seconds: float) -> None:
-        evening = sweeping(pace=Pace(fast=fast))
+        evening = sweeping(settings=Settings(fast=fast))
         evening.wait(seconds - 0.2)
         assert swept(evening) == (0, 1)
         evening.wait(0.2)

@@ -13,7 +13,6 @@ import pygame
 from device.screen.atlas import Atlas
 from device.screen.canvas import Canvas
 from device.screen.window import Pointed, Rotation, Window
-from device.words import Words
 from engine.frame import Frame
 from engine.scene import Claim, Offer
 from engine.seat import Seat, Sitter
@@ -26,7 +25,7 @@ LEFT, RIGHT = ("side", "left"), ("side", "right")
 
 def opened(rotate: Rotation = 0) -> Window:
     """A window that shows an offer, and has nothing left to tell."""
-    window = Window(Words("en"), size=(800, 480), rotate=rotate)
+    window = Window(size=(800, 480), rotate=rotate)
     window.show(FRAME, 60.0)
     window.pump()
     return window

@@ -38,7 +38,7 @@ def test_of_few_spaces_even_those_under_jeeps_are_seen(size: tuple[int, int]) ->
     jeep, beside = shown.travellers[0].jeep, shown.tiles[0].space
     assert jeep is not None
     pictures = []
-    with closing(Window(Words("en"), size=size)) as opened:
+    with closing(Window(size=size)) as opened:
         for halves in (Halves((jeep,), (beside,)), Halves((beside,), (jeep,))):
             opened.show(replace(GALLERY["island_halving"], scene=replace(shown, halves=halves)), AT_REST)
             pictures.append(pygame.image.frombytes(opened.picture(), size, "RGB"))
@@ -53,13 +53,13 @@ def test_a_clue_on_a_map_is_said(size: tuple[int, int]) -> None:
     assert asked is not None
     clue = asked.options[asked.lit].clue
     assert clue is not None
-    with closing(Window(Words("en"), size=size)) as opened:
+    with closing(Window(size=size)) as opened:
         opened.show(GALLERY["island_map"], AT_REST)
         assert said(Words("en"), clue) in " ".join(text.words for text in opened.texts)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_who_chooses_a_space_reads_what_for(size: tuple[int, int]) -> None:
-    with closing(Window(Words("en"), size=size)) as opened:
+    with closing(Window(size=size)) as opened:
         opened.show(GALLERY["island_placing"], AT_REST)
         assert Words("en").say("ask-place-palm") in " ".join(text.words for text in opened.texts)

@@ -18,9 +18,10 @@ import pygame
 
 from device.screen.driver import wanted
 from device.screen.window import Closed, FocusLost, Resized, Rotation, Stroke, Window
-from device.words import LANGUAGES, Words
+from device.words import LANGUAGES
 from engine.frame import Frame
 from engine.seat import Seat
+from engine.settings import Settings
 from tests.gallery import seats
 from tests.pictures import AT_REST, GALLERY, MOMENTS, SIZES
 
@@ -32,13 +33,13 @@ ASKED = GALLERY["path_asked"]
 
 @pytest.fixture
 def window() -> Iterator[Window]:
-    with closing(Window(Words("en"), size=USUAL)) as opened:
+    with closing(Window(size=USUAL)) as opened:
         yield opened
 
 
 def shown(frame: Frame, now: float, size: tuple[int, int] = USUAL) -> bytes:
     """What a fresh window shows."""
-    with closing(Window(Words("en"), size=size)) as fresh:
+    with closing(Window(size=size)) as fresh:
         fresh.show(frame, now)
         return fresh.picture()
 
@@ -112,12 +113,12 @@ def test_the_order_of_locking_leaves_no_trace(window: Window) -> None:
 def test_repainting_what_changed_is_as_good_as_repainting_everything(size: tuple[int, int]) -> None:
     """… whatever was shown before: the other way round, in a window that draws everything each time."""
     moments = [(frame, at) for name, frame in GALLERY.items() for at in (*MOMENTS.get(name, ()), AT_REST)]
-    with closing(Window(Words("en"), size=size)) as one:
+    with closing(Window(size=size)) as one:
         piecemeal = []
         for frame, at in moments:
             one.show(frame, at)
             piecemeal.append(one.picture())
-    with closing(Window(Words("en"), size=size)) as other:
+    with closing(Window(size=size)) as other:
         for (frame, at), picture in zip(reversed(moments), reversed(piecemeal), strict=True):
             other.repaint()
             other.show(frame, at)
@@ -157,15 +158,17 @@ def test_movements_keep_the_pace_and_end(window: Window, name: str, least: float
 
 
 def test_fast_halves_every_movement() -> None:
-    with closing(Window(Words("en"), size=USUAL)) as usual:
+    with closing(Window(size=USUAL)) as usual:
         full = ages(usual, TURNED, 0.0)[-1]
-    with closing(Window(Words("en"), size=USUAL, fast=True)) as fast:
-        assert ages(fast, TURNED, 0.0)[-1] == pytest.approx(full / 2)
+    hurried = replace(TURNED, settings=Settings(fast=True))
+    with closing(Window(size=USUAL)) as fast:
+        assert ages(fast, hurried, 0.0)[-1] == pytest.approx(full / 2)
 
 
 def test_reduced_motion_cuts() -> None:
-    with closing(Window(Words("en"), size=USUAL, reduced_motion=True)) as calm:
-        assert len(ages(calm, TURNED, 0.0)) < 5
+    still = replace(TURNED, settings=Settings(reduced_motion=True))
+    with closing(Window(size=USUAL)) as calm:
+        assert len(ages(calm, still, 0.0)) < 5
         assert calm.picture() == shown(TURNED, AT_REST)
 
 
@@ -176,13 +179,12 @@ def test_reduced_motion_cuts() -> None:
 def test_words_stay_in_their_places(size: tuple[int, int]) -> None:
     """Every text lies on the screen, and none on another (what a banner or the menu covers does not count)."""
     moments = [(name, frame, at) for name, frame in GALLERY.items() for at in (*MOMENTS.get(name, ()), AT_REST)]
-    screen, words = pygame.Rect((0, 0), size), {language: Words(language) for language in LANGUAGES}
-    with closing(Window(words["en"], size=size, keys=True)) as opened:
+    screen = pygame.Rect((0, 0), size)
+    with closing(Window(size=size, keys=True)) as opened:
         for (name, frame, at), language in product(moments, LANGUAGES):
-            opened._words = words[language]
             opened.repaint()
             opened._atlas.recalled.clear()
-            opened.show(frame, at)
+            opened.show(replace(frame, settings=Settings(language=language)), at)
             for i, text in enumerate(opened.texts):
                 if not (name == "reveal_mixed" and at < AT_REST):
                     assert screen.contains(text.rect), (name, language, text)
@@ -204,7 +206,7 @@ def test_names_are_seen_without_what_the_font_lacks(window: Window) -> None:
 @pytest.mark.parametrize("rotate", [90, 180, 270])
 def test_a_rotated_screen_shows_the_rotated_picture(rotate: Rotation) -> None:
     across = (480, 800) if rotate != 180 else USUAL
-    with closing(Window(Words("en"), size=across, rotate=rotate)) as turned:
+    with closing(Window(size=across, rotate=rotate)) as turned:
         for now in (0.1, 0.28, 0.4, AT_REST):
             turned.show(TURNED, now)
         turned.show(ASKED, AT_REST)
@@ -228,9 +230,8 @@ def test_the_driver_is_the_running_desktops_else_the_bare_screens(environment: d
 
 OPEN = """
 from device.screen.window import NoScreen, Window
-from device.words import Words
 try:
-    Window(Words("en"))
+    Window()
 except NoScreen as problem:
     print(problem)
 """
@@ -282,7 +283,7 @@ def test_pictures_of_later_scenes_are_made_while_nothing_happens(window: Window)
 
 
 def test_a_window_can_be_closed_twice() -> None:
-    opened = Window(Words("en"), size=USUAL)
+    opened = Window(size=USUAL)
     opened.close()
     opened.close()
 
@@ -307,10 +308,9 @@ def x_server() -> Iterator[str]:
 REAL = """
 import sys
 from device.screen.window import Window
-from device.words import Words
 from tests.gallery import gallery
 frames = gallery()
-window = Window(Words("en"), size=(800, 480))
+window = Window(size=(800, 480))
 for now in (0.0, 0.1, 0.3, 60.0):
     window.show(frames["path_turned"], now)
 window.pump()

@@ -7,9 +7,10 @@ import pytest
 
 from device.loop import Redraw
 from engine import scene
+from engine.frame import Item
 from engine.lobby import Guest
-from engine.pace import Pace
 from engine.seat import Seat
+from engine.settings import Settings
 from engine.turn import Alone, Anybody, Look, Together, Turn
 from tests.evening import Evening
 from tests.toy_game import CHOICES, OFFER, Done, ToyLobby, hand, hunt, moves
@@ -25,14 +26,14 @@ def toy(
     people: int = 2,
     bots: int = 0,
     lights: bool = False,
-    pace: Pace | None = None,
+    settings: Settings | None = None,
     directory: Path | None = None,
 ) -> Evening:
     """People at the boxes 0 and up, bots after them, and a game of these turns that has just begun."""
     guests = ToyLobby(*turns)
     for box in range(people + bots):
         guests.sit(box, Guest(bot=None if box < people else "last"))
-    evening = Evening(guests=guests, lights=lights, pace=pace, directory=directory)
+    evening = Evening(guests=guests, lights=lights, settings=settings, directory=directory)
     evening.table.start(evening.time)
     evening.inbox.put(Redraw())
     evening.wait(0.1)
@@ -225,7 +226,7 @@ class TestRace:
 class TestBots:
     @pytest.mark.parametrize(("fast", "thinks"), [(False, 1.2), (True, 0.6)])
     def test_a_bot_takes_its_time(self, fast: bool, thinks: float) -> None:
-        evening = toy(Alone(BO, moves(("a",), ("b",))), people=1, bots=1, pace=Pace(fast=fast))
+        evening = toy(Alone(BO, moves(("a",), ("b",))), people=1, bots=1, settings=Settings(fast=fast))
         assert evening.asked == {1}
         evening.wait(thinks - 0.2)
         assert done(evening) == []
@@ -460,7 +461,7 @@ class TestPointing:
         evening.point("menu", 7)
         assert island(evening) == before
         assert evening.frame.menu is not None
-        evening.point("menu", evening.frame.menu.items.index("end"))
+        evening.point("menu", evening.frame.menu.items.index(Item("end")))
         assert isinstance(evening.frame.scene, scene.Lobby)
 
     def test_sitting_down_and_starting_by_pointing(self) -> None:
@@ -479,7 +480,7 @@ class TestUndo:
     def undo(self, evening: Evening) -> None:
         evening.command("menu")
         assert evening.frame.menu is not None
-        for _ in range(evening.frame.menu.items.index("undo")):
+        for _ in range(evening.frame.menu.items.index(Item("undo"))):
             evening.press(0, "left")
         evening.press(0, "right")
 
@@ -514,7 +515,7 @@ class TestUndo:
         assert done(evening) == ["b", "looked"]
         evening.command("menu")
         assert evening.frame.menu is not None
-        assert "undo" not in evening.frame.menu.items
+        assert Item("undo") not in evening.frame.menu.items
 
 
 def test_the_scene_is_the_same_object_until_something_changes() -> None:

@@ -25,7 +25,7 @@ from tests.gallery import gallery
 
 frames = gallery()
 keys = SimpleQueue()
-terminal = Terminal(Words("en"), lambda: 7.0)
+terminal = Terminal(lambda: 7.0)
 terminal.keys(lambda name, at: keys.put((name, at)))
 now = 100.0
 wanted = terminal.show(frames["path_asked"], now)

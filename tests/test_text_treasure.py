@@ -94,7 +94,7 @@ def test_a_peek_shows_what_is_held() -> None:
 # ------------------------------------------------------------ the transcript
 def told(*frames: Frame) -> str:
     stream = io.StringIO()
-    transcript = Transcript(ENGLISH, stream)
+    transcript = Transcript(stream)
     for at, frame in enumerate(frames):
         transcript.show(frame, float(at))
     return stream.getvalue()

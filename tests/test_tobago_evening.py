@@ -13,7 +13,7 @@ from device.screen.window import Window
 from device.seating import Wish
 from device.store import Store
 from engine import scene
-from engine.frame import Frame
+from engine.frame import Frame, Item
 from engine.games.tobago.event import Dealt, Drove, Dug, Ended, Event, Landed, Looked, Played
 from engine.games.tobago.game import Tobago
 from engine.journal import Header, dumped, replay
@@ -76,7 +76,7 @@ class Witness:
     """Sees the pixels, the terminal, and the public frame."""
 
     def __init__(self) -> None:
-        self.window = Window(WORDS, size=(480, 320))
+        self.window = Window(size=(480, 320))
         self.seen: list[object] = []
 
     def show(self, frame: Frame, now: float) -> float | None:
@@ -165,7 +165,7 @@ def test_a_drive_is_undone_by_the_host_as_long_as_no_card_has_been_drawn(tmp_pat
     assert shown(evening).travellers[box].jeep != start
     evening.command("menu")
     assert evening.frame.menu is not None
-    assert evening.frame.menu.items[1] == "undo"
+    assert evening.frame.menu.items[1] == Item("undo")
     evening.press(box, "left")
     evening.press(box, "right")
     evening.wait(1)

@@ -9,6 +9,7 @@ import pytest
 from device.screen.transcript import Transcript, account
 from device.words import LANGUAGES, Words
 from engine.scene import Path
+from engine.settings import Settings
 from tests.gallery import gallery
 
 GALLERY = gallery()
@@ -16,9 +17,10 @@ GALLERY = gallery()
 
 def told(*names: str, language: str = "en") -> str:
     stream = io.StringIO()
-    transcript = Transcript(Words(language), stream)
+    transcript = Transcript(stream)
     for at, name in enumerate(names):
-        assert transcript.show(GALLERY[name], float(at)) is None
+        frame = replace(GALLERY[name], settings=Settings(language=language))
+        assert transcript.show(frame, float(at)) is None
     return stream.getvalue()
 
 
@@ -80,7 +82,7 @@ def test_a_reader_that_goes_away_ends_the_telling() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with open(writing, "w", encoding="utf-8", closefd=False) as stream:
-        transcript = Transcript(Words("en"), stream)
+        transcript = Transcript(stream)
         with pytest.raises(BrokenPipeError):
             transcript.show(GALLERY["final_five"], 0.0)
         transcript.close()

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.settings import Settings
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from device.screen.atlas import Atlas
@@ -25,7 +27,7 @@ SIZES = ((480, 320), (800, 480), (480, 800))
 
 @pytest.fixture(params=SIZES)
 def window(request: pytest.FixtureRequest) -> Iterator[Window]:
-    with closing(Window(Words("en"), size=request.param)) as opened:
+    with closing(Window(size=request.param)) as opened:
         yield opened
 
 
@@ -63,7 +65,7 @@ def test_a_claimed_card_is_seen_once_on_its_way_and_once_with_its_owner(window: 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_only_who_is_asked_can_point_at_an_answer(size: tuple[int, int]) -> None:
-    with closing(Window(Words("en"), size=size)):
+    with closing(Window(size=size)):
         assert sides(laid_out(GALLERY["offer_asked"], size)) == ["left", "right"]
         assert sides(laid_out(GALLERY["sweep"], size)) == ["right"]
         assert sides(laid_out(GALLERY["sweep_over"], size)) == ["left", "right"]
@@ -75,8 +77,8 @@ def test_only_who_is_asked_can_point_at_an_answer(size: tuple[int, int]) -> None
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
 def test_an_offer_says_both_answers(language: str, size: tuple[int, int]) -> None:
     words = Words(language)
-    with closing(Window(words, size=size)) as opened:
-        opened.show(GALLERY["offer_asked"], 60.0)
+    with closing(Window(size=size)) as opened:
+        opened.show(replace(GALLERY["offer_asked"], settings=Settings(language=language)), 60.0)
         assert {words.say("offer-leave"), words.say("offer-take")} <= {text.words for text in opened.texts}
 
 
@@ -91,7 +93,7 @@ def test_the_curse_takes_nothing_before_it_is_turned(window: Window) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_done_can_be_pointed_at_once_it_has_been_seen(size: tuple[int, int]) -> None:
-    with closing(Window(Words("en"), size=size)):
+    with closing(Window(size=size)):
         assert "left" not in sides(laid_out(GALLERY["pass"], size))
         assert "left" in sides(laid_out(GALLERY["pass_seen"], size))
 

@@ -15,7 +15,7 @@ from device.screen.window import Window
 from device.seating import Wish
 from device.sound import Sound
 from engine.frame import Frame
-from engine.pace import Pace
+from engine.settings import Settings
 from tests.evening import WORDS, Evening
 
 
@@ -55,11 +55,11 @@ def told(seed: int, people: int, rounds: int, sides: tuple[bool, ...], poker_fac
 
     The first `rounds` votes are the same for every twin; `sides` are the last, sealed ones.
     """
-    speaker, witness = Speaker(), Witness(Window(WORDS, size=(480, 320)))
+    speaker, witness = Speaker(), Witness(Window(size=(480, 320)))
     evening = Evening(
         seed=seed,
         wish=Wish(seats=("",) * people),
-        pace=Pace(fast=True, poker_face=poker_face),
+        settings=Settings(fast=True, poker_face=poker_face),
         outputs=[witness, Sound(50, lambda _: speaker)],
         directory=where,
     )

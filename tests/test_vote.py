@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from device.config import Config, DiamantSettings
 from device.seating import Wish
 from engine import scene
-from engine.pace import Pace
+from engine.settings import Settings
 from tests.evening import Evening, seated
 
 
@@ -73,7 +73,7 @@ class TestVoting:
         assert evening.locked == {1}
 
     def test_poker_face_shows_nobody_until_the_reveal(self) -> None:
-        evening = seated(0, 1, 2, cards=["T5"], pace=Pace(poker_face=True))
+        evening = seated(0, 1, 2, cards=["T5"], settings=Settings(poker_face=True))
         evening.until_asked()
         before = evening.frame
         evening.press(0)
@@ -87,7 +87,7 @@ class TestVoting:
     @pytest.mark.parametrize(("absent", "leaving"), [("leave", [1]), ("continue", [])])
     def test_a_silent_seat_is_decided_for_after_the_host_s_time(self, absent: str, leaving: list[int]) -> None:
         config = Config(diamant=DiamantSettings(absent=absent))  # type: ignore[arg-type]
-        evening = seated(0, 1, cards=["T5"], config=config, pace=Pace(absent_after=20))
+        evening = seated(0, 1, cards=["T5"], config=config, settings=Settings(absent_after=20))
         evening.until_asked()
         evening.press(0)
         evening.wait(19)
@@ -111,7 +111,7 @@ class TestVoting:
         assert evening.time - voted <= 6.0
 
     def test_fast_halves_every_moment(self) -> None:
-        slow, fast = (seated(0, 1, cards=["T5", "T7"], pace=Pace(fast=fast)) for fast in (False, True))
+        slow, fast = (seated(0, 1, cards=["T5", "T7"], settings=Settings(fast=fast)) for fast in (False, True))
         times = []
         for evening in (slow, fast):
             evening.until_asked()
@@ -127,7 +127,7 @@ class TestVoting:
 def test_whole_evenings_with_bad_switches(seed: int, people: int, edition: str) -> None:
     """Every press is one vote, however much the contacts chatter, and the game comes to its end."""
     dice = Random(seed)
-    evening = Evening(seed=seed, wish=Wish("diamant", edition, ("",) * people), pace=Pace(fast=True))
+    evening = Evening(seed=seed, wish=Wish("diamant", edition, ("",) * people), settings=Settings(fast=True))
     while not evening.table.finished:
         evening.until_asked()
         for box in sorted(evening.asked):

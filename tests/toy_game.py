@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from engine import scene
 from engine.beat import Beat
 from engine.cursor import Choosing, Cursor, Passing, Peeking, Sweeping
+from engine.game import House
 from engine.journal import Header
 from engine.lobby import Lobby
 from engine.seat import Seat
@@ -53,6 +54,7 @@ class Toy:
     most = 8
     made_for = 1
     bots: tuple[str, ...] = ("last",)
+    house: Mapping[str, House] = {}
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         return State(tuple(options["turns"]))

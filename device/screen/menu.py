@@ -13,7 +13,7 @@ def menu(c: Canvas, shown: Menu, words: Words) -> None:
     c.fill(NIGHT, 0, 0, c.width, c.height, alpha=200)
     cap = 18.0 if c.small else 22.0
     pitch = min(58.0, (c.height - 130) / max(1, len(shown.items)))
-    said = [words.say(f"menu-{item}") for item in shown.items]
+    said = [words.say(f"menu-{item.name}") for item in shown.items]
     w = min(c.width - 24, max(420.0, *(c.measure(one, cap) + 72 for one in said)))
     h = 64 + pitch * len(said) + 62
     x, y = (c.width - w) / 2, (c.height - h) / 2

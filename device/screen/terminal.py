@@ -12,7 +12,7 @@ from device.screen.cells import Ink, Line, cells
 from device.screen.fold import folded
 from device.screen.palette import DANGER, FLAME, INK, LOST, MOON, MUTED, NIGHT, PAPER, SEATS, WORTH
 from device.screen.text import changes, lines
-from device.words import Words
+from device.words import speaking
 from engine.frame import Frame
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ class Terminal:
     as it was on `close`, at the latest when the program ends. `clock` tells when a key is struck.
     """
 
-    def __init__(self, words: Words, clock: Callable[[], float], stream: TextIO | None = None) -> None:
-        self._words = words
+    def __init__(self, clock: Callable[[], float], stream: TextIO | None = None) -> None:
         self._clock = clock
         self._stream = sys.stdout if stream is None else stream
         self._terminal = _terminal(self._stream)
@@ -90,7 +89,7 @@ class Terminal:
         self._take()
         size = (self._terminal.width or USUAL[0], self._terminal.height or USUAL[1])
         if frame != self._frame or size != self._size or (self._due is not None and now >= self._due):
-            self._draw(lines(frame, self._words, *size, now), anew=size != self._size)
+            self._draw(lines(frame, speaking(frame.settings.language), *size, now), anew=size != self._size)
             self._frame, self._size, self._due = frame, size, changes(frame, now)
         look = now + RESIZED_EVERY
         return look if self._due is None else min(look, self._due)

@@ -152,7 +152,7 @@ def _menu(page: Page) -> None:
     """The host's menu, over everything."""
     menu = page.frame.menu
     assert menu is not None
-    said = [page.words.say(f"menu-{item}") for item in menu.items]
+    said = [page.words.say(f"menu-{item.name}") for item in menu.items]
     title = page.words.say("menu-title")
     keys = page.words.say("menu-next"), page.words.say("menu-ok")
     wide = max(cells(title), sum(map(cells, keys)) + 8, *(cells(one) + 4 for one in said)) + 6

@@ -7,7 +7,7 @@ from typing import Final, TextIO, assert_never
 
 from device.screen.sentence import called, gems, happened, pot
 from device.screen.sentence import told as news
-from device.words import Words
+from device.words import Words, speaking
 from engine.beat import Beat
 from engine.frame import Frame
 from engine.scene import Bust, Cursed, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Sweep
@@ -29,15 +29,14 @@ class Transcript:
     It raises BrokenPipeError as soon as nobody reads any more: the table then stops.
     """
 
-    def __init__(self, words: Words, stream: TextIO | None = None) -> None:
-        self._words = words
+    def __init__(self, stream: TextIO | None = None) -> None:
         self._stream = sys.stdout if stream is None else stream
         self._told: list[str] = []
         self._beat: Beat | None = None
 
     def show(self, frame: Frame, now: float) -> float | None:
         del now
-        told = account(frame, self._words)
+        told = account(frame, speaking(frame.settings.language))
         beat, self._beat = self._beat, frame.beat
         again = frame.beat is None or frame.beat == beat
         if told and not (told == self._told and again):

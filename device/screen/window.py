@@ -17,7 +17,7 @@ from device.screen.palette import NIGHT
 from device.screen.picture import picture
 from device.screen.prelude import played, prelude
 from device.screen.signal import Closed, FocusLost, Pointed, Poked, Resized, Signal, Stroke, signals
-from device.words import Words
+from device.words import speaking
 from engine.frame import Frame
 from engine.seat import Seat
 
@@ -35,13 +35,10 @@ class Window:
 
     def __init__(
         self,
-        words: Words,
         *,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         rotate: Rotation = 0,
-        fast: bool = False,
-        reduced_motion: bool = False,
         keys: bool = False,
     ) -> None:
         """Open the display. `size` is the window's in px (None: the usual, or the whole screen if `fullscreen`; a bare
@@ -61,8 +58,7 @@ class Window:
             raise NoScreen(f"No screen can be opened: {problem}.") from problem
         pygame.display.set_caption("Tacora")
         pygame.mouse.set_visible(not fullscreen)
-        self._words, self._rotate, self._keys = words, rotate, keys
-        self._motion = Motion(0.5 if fast else 1.0, reduced_motion)
+        self._rotate, self._keys = rotate, keys
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -91,8 +87,11 @@ class Window:
         self.painted = ()
         if self._wake is None and frame == self._frame:
             return None
-        canvas = Canvas(self._atlas, self._logical, now, frame.since, self._motion, self._letters(frame))
-        picture(canvas, frame, self._words, self._keys)
+        if self._frame is not None and frame.settings != self._frame.settings:
+            self._atlas.recalled.clear()
+        motion = Motion(0.5 if frame.settings.fast else 1.0, frame.settings.reduced_motion)
+        canvas = Canvas(self._atlas, self._logical, now, frame.since, motion, self._letters(frame))
+        picture(canvas, frame, speaking(frame.settings.language), self._keys)
         first = self._frame is None
         if (game := played(frame.scene)) != self._game:
             self._game, self._prelude = game, prelude(Canvas(self._atlas, self._logical), game)

@@ -7,6 +7,8 @@ from engine.scene.cave import (
     Bust,
     Card,
     Danger,
+    Deal,
+    Entry,
     Interval,
     Leaver,
     Moment,
@@ -16,6 +18,7 @@ from engine.scene.cave import (
     Stayer,
 )
 from engine.scene.evening import FIVE, Final, Gem, Lobby, Row, Stand
+from engine.scene.house import Best, Boxes, Closed, Past, Played, Score, Tested
 from engine.scene.island import (
     Ask,
     Chart,
@@ -35,22 +38,45 @@ from engine.scene.island import (
     Tile,
     Traveller,
 )
+from engine.scene.lesson import Lesson
 from engine.scene.secret import Pass, Peek, Sweep, Value
 from engine.scene.treasure import Claim, Cursed, Offer, Penalty
 
-Scene = Lobby | Path | Reveal | Bust | Interval | Final | Island | Offer | Cursed | Sweep | Pass | Peek
+Scene = (
+    Lobby
+    | Path
+    | Reveal
+    | Bust
+    | Interval
+    | Final
+    | Island
+    | Offer
+    | Cursed
+    | Sweep
+    | Pass
+    | Peek
+    | Lesson
+    | Boxes
+    | Past
+    | Closed
+)
 """All that any output may know."""
 
 __all__ = [
     "FIVE",
     "Ask",
+    "Best",
+    "Boxes",
     "Bust",
     "Card",
     "Chart",
     "Claim",
+    "Closed",
     "Clue",
     "Cursed",
     "Danger",
+    "Deal",
+    "Entry",
     "Final",
     "Gem",
     "Halves",
@@ -59,27 +85,32 @@ __all__ = [
     "Island",
     "Landmark",
     "Leaver",
+    "Lesson",
     "Lobby",
     "Moment",
     "Object",
     "Offer",
     "Option",
     "Pass",
+    "Past",
     "Path",
     "Peek",
     "Penalty",
     "Place",
+    "Played",
     "Reached",
     "Relation",
     "Reveal",
     "Row",
     "Scene",
+    "Score",
     "Sign",
     "Space",
     "Stand",
     "Stayer",
     "Sweep",
     "Terrain",
+    "Tested",
     "Thing",
     "Tile",
     "Traveller",

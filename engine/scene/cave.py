@@ -47,6 +47,30 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Deal:
+    """A card, or a kind of card, that can be entered; `left` counts those that are face down."""
+
+    kind: Literal["treasure", "trap", "relic"]
+    art: str
+    word: str
+    value: int | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A real deck lies on the table: `seat` says which card was turned, first its kind, then which one.
+
+    `kind` is None while the kind is chosen. Left key: the next one; right key: this one.
+    """
+
+    seat: Seat
+    kind: Literal["treasure", "trap", "relic"] | None
+    deals: tuple[Deal, ...]
+    lit: int
+
+
+@dataclass(frozen=True, slots=True)
 class Path:
     """The expedition: cards from the entrance to the newest (last). No card lies there before the first flip.
 
@@ -67,6 +91,7 @@ class Path:
     moment: Moment
     word_left: str = "continue"
     word_right: str = "leave"
+    entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,11 @@ from typing import Any
 
 from engine.beat import Beat
 from engine.cursor import Cursor
+from engine.game import House
 from engine.games.diamant import rules
 from engine.games.diamant.bot import Hand, bot
 from engine.games.diamant.scene import scene
-from engine.games.diamant.state import Event, Flipped, State, Voted
+from engine.games.diamant.state import HOUSE, Event, Flipped, State, Voted
 from engine.games.diamant.view import View, view
 from engine.refusal import Refused
 from engine.scene import Scene
@@ -25,6 +26,7 @@ class Diamant:
     most = 8
     made_for = 3
     bots: tuple[str, ...] = tuple(f"hand:{enough}" for enough in range(6, 15))
+    house: Mapping[str, House] = HOUSE
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         if not self.fewest <= seats <= self.most:

@@ -2,11 +2,21 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
+from engine.game import House
 from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division, Edition
 from engine.refusal import Refused
 from engine.seat import Seat
+
+HOUSE: Final[Mapping[str, House]] = {
+    "edition": House(tuple(EDITIONS), "diamant-2016"),
+    "expeditions": House((1, 2, 3, 4, 5), 5),
+    "division": House(get_args(Division), "pooled"),
+    "chests": House(get_args(Chests), "closed"),
+    "absent": House(get_args(Absent), "wait"),
+}
+"""The house options."""
 
 Phase = Literal["flip", "vote", "over"]
 
@@ -24,18 +34,11 @@ class Options:
     @classmethod
     def read(cls, options: Mapping[str, Any]) -> "Options":
         """The options of a journal's header. Raises Refused for an unknown option or value."""
-        words: dict[str, tuple[object, ...]] = {
-            "edition": tuple(EDITIONS),
-            "expeditions": (1, 2, 3, 4, 5),
-            "division": get_args(Division),
-            "chests": get_args(Chests),
-            "absent": get_args(Absent),
-        }
         for name, value in options.items():
-            if name not in words:
-                raise Refused("unknown-option", f"unknown option {name!r}", tuple(words))
-            if type(value) not in (str, int) or value not in words[name]:
-                allowed = tuple(str(word) for word in words[name])
+            if name not in HOUSE:
+                raise Refused("unknown-option", f"unknown option {name!r}", tuple(HOUSE))
+            if type(value) not in (str, int) or value not in HOUSE[name].values:
+                allowed = tuple(str(word) for word in HOUSE[name].values)
                 raise Refused("bad-option", f"option {name} cannot be {value!r}", allowed)
         rest = {name: value for name, value in options.items() if name != "edition"}
         return cls(EDITIONS[options.get("edition", "diamant-2016")], **rest)

@@ -5,10 +5,12 @@ from typing import Any, NoReturn
 
 from engine.beat import Beat
 from engine.cursor import Cursor
+from engine.game import House
 from engine.games.tobago import rules, setup
 from engine.games.tobago.bot import Hunter, bot
 from engine.games.tobago.event import Event
 from engine.games.tobago.line import dump, load
+from engine.games.tobago.options import HOUSE
 from engine.games.tobago.scene import scene
 from engine.games.tobago.state import State
 from engine.games.tobago.truth import truth
@@ -28,6 +30,7 @@ class Tobago:
     most = 4
     made_for = 2
     bots: tuple[str, ...] = ("hunter",)
+    house: Mapping[str, House] = HOUSE
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         if not self.fewest <= seats <= self.most:

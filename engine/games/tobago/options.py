@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
+from engine.game import House
 from engine.refusal import Refused
 
 Hands = Literal["open", "secret"]
@@ -11,6 +12,14 @@ NextMap = Literal["hand", "deck"]
 Placing = Literal["random", "by-hand"]
 
 AMULETS: Final = (12, 15, 18, 21, 24)
+
+HOUSE: Final[Mapping[str, House]] = {
+    "hands": House(get_args(Hands), "open"),
+    "next_map": House(get_args(NextMap), "hand"),
+    "amulets": House(AMULETS, 21),
+    "placing": House(get_args(Placing), "random"),
+}
+"""The house options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +39,10 @@ class Options:
     @classmethod
     def read(cls, options: Mapping[str, Any]) -> "Options":
         """The options of a journal's header. Raises Refused for an unknown option or value."""
-        words: dict[str, tuple[object, ...]] = {
-            "hands": get_args(Hands),
-            "next_map": get_args(NextMap),
-            "amulets": AMULETS,
-            "placing": get_args(Placing),
-        }
         for name, value in options.items():
-            if name not in words:
-                raise Refused("unknown-option", f"unknown option {name!r}", tuple(words))
-            if type(value) not in (str, int) or value not in words[name]:
-                allowed = tuple(str(word) for word in words[name])
+            if name not in HOUSE:
+                raise Refused("unknown-option", f"unknown option {name!r}", tuple(HOUSE))
+            if type(value) not in (str, int) or value not in HOUSE[name].values:
+                allowed = tuple(str(word) for word in HOUSE[name].values)
                 raise Refused("bad-option", f"option {name} cannot be {value!r}", allowed)
         return cls(**options)
