@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from device.names import shown
+from device.screen.sentence import called
 from device.store import Evening, Store
 from device.told import Told
+from device.words import Words
 from engine.journal import Damaged, Header, Step, replay
+from engine.scene import Played
 
 NAME_CELLS = 16
 """How much of a name the list shows."""
@@ -18,10 +20,12 @@ class Unknown(Told):
     """There is no such evening, or no such file."""
 
 
-def listed(store: Store) -> Iterator[str]:
+def listed(store: Store, words: Words) -> Iterator[str]:
     """One line an evening: number, date, what was played, how it stands, and who played."""
+    results = store.played()
     for evening in store.evenings():
-        yield f"{evening.number:>4}  {evening.started[:16]}  {_told(evening)}"
+        told = _told(evening, results.get(evening.number), words)
+        yield f"{evening.number:>4}  {evening.started[:16]}  {told}"
 
 
 def journal(store: Store, number: int) -> list[str]:
@@ -55,23 +59,26 @@ def opened(file: str) -> Any:
         raise Unknown(f"{file}: cannot be read ({error.strerror})") from error
 
 
-def _told(evening: Evening) -> str:
+def _told(evening: Evening, played: Played | None, words: Words) -> str:
+    """A game with a result is not replayed."""
+    lines = (evening.header,) if played is not None else (evening.header, *evening.events)
     try:
-        header, *steps = list(replay(line.encode() for line in (evening.header, *evening.events)))
+        header, *steps = list(replay(line.encode() for line in lines))
     except Damaged as error:
         return f"damaged: {error}"
     assert isinstance(header, Header)
-    names = [shown(name, NAME_CELLS) for name in header.seats]
+    names = [called(words, name, box, NAME_CELLS) for name, box in zip(header.seats, header.boxes, strict=True)]
     last = steps[-1] if steps else None
-    if isinstance(last, Step) and last.truth["winners"] is not None:
+    if played is not None:
+        results = {one.box: f"{one.score}{'*' if one.won else ''}" for one in played.scores}
+        names = [f"{name} {results[box]}" for name, box in zip(names, header.boxes, strict=True) if box in results]
+    elif isinstance(last, Step) and last.truth["winners"] is not None:
         score, winners = last.truth["score"], last.truth["winners"]
-        people = ", ".join(f"{name} {score[i]}{'*' if i in winners else ''}" for i, name in enumerate(names))
-    else:
-        people = ", ".join(names)
+        names = [f"{name} {score[seat]}{'*' if seat in winners else ''}" for seat, name in enumerate(names)]
     mark = " (demonstration)" if header.demo else ""
-    return f"{_played(header):<16} {evening.status:<5} {people}{mark}"
+    return f"{_edition(header):<16} {evening.status:<5} {', '.join(names)}{mark}"
 
 
-def _played(header: Header) -> str:
+def _edition(header: Header) -> str:
     """The edition of a game that has editions, else the game."""
     return header.options.get("edition", "diamant-2016") if header.game == "diamant" else header.game

@@ -11,10 +11,12 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from device import archive, config
-from device.store import Store
+from device import archive, config, history
+from device.guests import alike
+from device.names import LONGEST, checked, shown
+from device.store import Store, lock
 from device.told import Told
-from device.words import LANGUAGES
+from device.words import LANGUAGES, speaking
 from engine.games.diamant.edition import EDITIONS
 from engine.journal import Damaged, Step, replay
 from engine.refusal import Refused
@@ -79,12 +81,17 @@ def _parser() -> argparse.ArgumentParser:
     show = commands.add_parser("replay", help="check a journal and print the whole truth after each event")
     show.add_argument("file", help="a journal; - for standard input")
     games = commands.add_parser("games", help="list the kept evenings")
+    past = commands.add_parser("history", help="the best players, and the latest results")
+    past.add_argument("--game", choices=tuple(GAMES), help="of this game alone")
+    past.add_argument("--json", action="store_true", help="all of it, as one JSON object")
+    forget = commands.add_parser("forget", help="remove a name from everything that is kept")
+    forget.add_argument("name", metavar="NAME", help="who is forgotten; capital letters make no difference")
     export = commands.add_parser("export", help="write a kept evening as a journal")
     export.add_argument("number", type=int, metavar="N", help="its number in the list")
     take = commands.add_parser("import", help="keep a journal; an unfinished one goes on at the next start")
     take.add_argument("file", help="a journal; - for standard input")
     effective = commands.add_parser("config", help="print the settings that count")
-    for command in (play, games, export, take, effective):
+    for command in (play, games, past, forget, export, take, effective):
         command.add_argument("--config", type=Path, metavar="FILE", help="the table's settings")
     return parser
 
@@ -112,8 +119,6 @@ def _play(arguments: Arguments) -> None:
 
 def _names(seats: str | None) -> tuple[str, ...] | None:
     """The people of `--seats`: so many without a name, or these. Raises Told for a name that cannot be shown."""
-    from device.names import checked
-
     if seats is None:
         return None
     if seats.isascii() and seats.isdigit():
@@ -135,8 +140,37 @@ def _store(arguments: Arguments) -> Store:
 
 
 def _games(arguments: Arguments) -> None:
-    for line in archive.listed(_store(arguments)):
+    settings = config.load(arguments.config)
+    for line in archive.listed(Store(settings.state_directory()), speaking(settings.language)):
         print(line)
+
+
+def _history(arguments: Arguments) -> None:
+    settings = config.load(arguments.config)
+    store, games = Store(settings.state_directory()), (arguments.game,) if arguments.game else tuple(GAMES)
+    if arguments.json:
+        print(json.dumps(history.facts(store, games), separators=(",", ":")))
+        return
+    for line in history.told(store, games, speaking(settings.language)):
+        print(line)
+
+
+def _forget(arguments: Arguments) -> None:
+    """No table may run meanwhile: it would go on with the name, and begin its next game with it."""
+    settings = config.load(arguments.config)
+    try:
+        name = shown(checked(arguments.name), LONGEST)
+    except ValueError as error:
+        raise Told(f"forget: {error}") from None
+    held = lock(settings.state_directory())
+    games = Store(settings.state_directory()).forget(name)
+    if held is not None:
+        os.close(held)
+    if not games:
+        raise Told(f"No kept game has the name {name}.")
+    print(f"{name} is forgotten: the name stood in {games} {'game' if games == 1 else 'games'}.")
+    if any(alike(name) == alike(one) for one in settings.table.names):
+        print("The settings offer it still, under table.names.")
 
 
 def _export(arguments: Arguments) -> None:
@@ -167,6 +201,8 @@ COMMANDS: Final[dict[str, Callable[[Arguments], None]]] = {
     "play": _play,
     "replay": _replay,
     "games": _games,
+    "history": _history,
+    "forget": _forget,
     "export": _export,
     "import": _import,
     "config": _config,

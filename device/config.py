@@ -103,10 +103,8 @@ class GameSettings(Section, frozen=True):
     """The house options of one game."""
 
     def options(self) -> dict[str, Any]:
-        """The options of a journal's header: the edition, and what differs from the usual game."""
-        usual = msgspec.structs.asdict(type(self)())
-        mine = msgspec.structs.asdict(self)
-        return {name: value for name, value in mine.items() if name == "edition" or value != usual[name]}
+        """All of them, by name."""
+        return msgspec.structs.asdict(self)
 
 
 class DiamantSettings(GameSettings, frozen=True):
@@ -169,6 +167,10 @@ class Config(Section, frozen=True):
             nudge_after=self.table.nudge_after,
             absent_after=self.table.absent_after,
         )
+
+    def options(self) -> dict[str, dict[str, Any]]:
+        """The house options by game, as they are at first."""
+        return {"diamant": self.diamant.options(), "tobago": self.tobago.options()}
 
     def state_directory(self) -> Path:
         """Where games are kept: the setting, systemd's StateDirectory, or the platform's place for state."""

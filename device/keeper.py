@@ -1,10 +1,13 @@
 """The evening's journal while it is played: kept as long as the disk lets it."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from device.guests import without
 from device.store import Store
+from engine.game import Json
+from engine.scene import Past
 
 T = TypeVar("T")
 
@@ -16,9 +19,21 @@ class Keeper:
     tried anew.
     """
 
-    def __init__(self, store: Store | None, evening: int | None = None) -> None:
+    def __init__(
+        self,
+        store: Store | None,
+        evening: int | None = None,
+        names: bool = True,
+        file: Mapping[str, Json] | None = None,
+    ) -> None:
+        """`evening` is a game that goes on. Without `names`, a game keeps nobody's name.
+
+        `file` is what the settings file says of everything that the host can set, by name.
+        """
         self._store = store
         self._evening = evening
+        self._names = names
+        self._file = file or {}
         self._lost: int | None = None
         """The game that lost an event."""
         self.failed = store is None
@@ -27,7 +42,8 @@ class Keeper:
         self._evening, self._lost, store = None, None, self._store
         if store is not None:
             self.failed = False
-            self._evening = self._kept(lambda: store.begin(header, demo))
+            line = header if self._names else without(header)
+            self._evening = self._kept(lambda: store.begin(line, demo))
 
     def append(self, line: str) -> None:
         self._write(lambda store, evening: store.append(evening, line))
@@ -40,6 +56,18 @@ class Keeper:
         if store is not None and lost is not None:
             self._kept(lambda: store.end(lost, finished=False))
         self._write(lambda store, evening: store.end(evening, finished))
+
+    def set(self, name: str, value: Json) -> None:
+        """Keep what the host has set, for the next start."""
+        store = self._store
+        if store is not None:
+            self._kept(lambda: store.set(name, value, self._file.get(name)))
+
+    def recall(self, page: int, game: str) -> Past:
+        """A page of the table's past."""
+        from device.history import past
+
+        return past(self._store, page, game)
 
     def close(self) -> None:
         if self._store is not None:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from device.boxes.backend import Backend
 from engine.frame import Frame
-from engine.scene import Bust, Interval, Lobby, Path, Reveal, Scene, Stand, Sweep
+from engine.scene import Boxes, Bust, Closed, Interval, Lobby, Path, Reveal, Scene, Stand, Sweep
 from engine.scene import Final as End
 from engine.seat import BOXES, Seat
 
@@ -26,8 +26,10 @@ class Light(Enum):
     """Sit down here: a low light, or a short glow now and then."""
     ASKED = auto()
     """Choose: a slow blink, breathing where the light can dim."""
+    REMINDED = auto()
+    """Everybody waits for this box: a quicker blink."""
     LOCKED = auto()
-    """Seated, has chosen, or holds what is lit on the screen: steady."""
+    """Seated, has chosen, holds what is lit on the screen, or is pressed in the box test: steady."""
     GLOW = auto()
     """Inside and not asked: a dim light, or a short glow now and then."""
     WINNER = auto()
@@ -53,6 +55,7 @@ class _Breath(NamedTuple):
 _BLINKS: Final[Mapping[Light, tuple[_Step, ...]]] = {
     Light.FREE: (_Step(0.15, 1.0), _Step(1.85, 0.0)),
     Light.ASKED: (_Step(0.5, 1.0), _Step(0.5, 0.0)),
+    Light.REMINDED: (_Step(0.25, 1.0), _Step(0.25, 0.0)),
     Light.GLOW: (_Step(0.15, 1.0), _Step(2.85, 0.0)),
     Light.WINNER: (_Step(1.2, 1.0), _Step(0.6, 0.0)),
     Light.FAULT: (_Step(0.2, 1.0), _Step(0.2, 0.0), _Step(0.2, 1.0), _Step(1.4, 0.0)),
@@ -84,8 +87,13 @@ def states(frame: Frame, glow: frozenset[int] = frozenset()) -> dict[int, Light]
         case Lobby(stands=stands, full=full):
             for stand in stands:
                 lights[stand.box] = _stand(stand, full)
-        case Sweep(lit=int()):
+        case Boxes(boxes=boxes):
+            for tested in boxes:
+                lights[tested.box] = Light.LOCKED if tested.left or tested.right else Light.OFF
+        case Sweep(lit=int()) | Closed():
             """Only what glows shines."""
+        case _ if frame.invitation:
+            lights = dict.fromkeys(lights, Light.FREE)
         case scene:
             for sitter in frame.sitters:
                 if sitter.bot is None:
@@ -156,7 +164,7 @@ def _sitter(seat: Seat, frame: Frame, scene: Scene) -> Light:
     if seat in frame.locked or (seat in frame.asked and frame.closing is not None):
         return Light.LOCKED
     if seat in frame.asked:
-        return Light.ASKED
+        return Light.REMINDED if seat in frame.silent else Light.ASKED
     return _place(seat, scene)
 
 

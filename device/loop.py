@@ -15,8 +15,8 @@ from device.keeper import Keeper
 from device.output import Output
 from engine.frame import Notice
 from engine.journal import dumped
-from engine.need import Begin, Delay, Draw, End, Need, Quit, Record, Undo
-from engine.press import Command, Press, Release, Touch
+from engine.need import Begin, Delay, Draw, End, Keep, Need, Quit, Recall, Record, Undo
+from engine.press import Command, Hours, Press, Release, Touch, Typed
 from engine.table import Table
 
 LEVELS_EVERY: Final = 0.1
@@ -41,7 +41,7 @@ class Redraw:
     """An output was covered or has another size: it wants to be shown again."""
 
 
-Message = Wired | Tap | Command | Touch | Notice | Redraw | Stop
+Message = Wired | Tap | Command | Touch | Typed | Hours | Notice | Redraw | Stop
 Inbox = SimpleQueue[Message]
 
 
@@ -87,6 +87,8 @@ class Loop:
         """When the table or an output has something to do by itself."""
         self._stuck: frozenset[Key] = frozenset()
         self.stopped = False
+        self.off = False
+        """Whether the host has switched the table off."""
 
     def plug(self, boxes: Boxes) -> tuple[str, ...]:
         """Take a backend's lines. Returns a sentence for each box that cannot be used; the table shows which."""
@@ -161,6 +163,10 @@ class Loop:
                 self._table.command(message)
             case Touch():
                 self._table.touch(message)
+            case Typed():
+                self._table.typed(message)
+            case Hours():
+                self._table.hours(message)
             case Notice():
                 self._table.tell(message, now)
             case Redraw():
@@ -199,19 +205,28 @@ class Loop:
                 self._keeper.begin(header.line(), header.demo)
             case Draw(chance):
                 outcome = self._chooser.choose(chance)
-                self._keeper.append(dumped(self._table.game, outcome))
+                self._append(outcome)
             case Record(event):
                 outcome = event
-                self._keeper.append(dumped(self._table.game, event))
+                self._append(event)
             case Delay(least, most):
                 outcome = self._chooser.between(least, most)
             case Undo():
                 self._keeper.undo()
             case End(finished):
                 self._keeper.end(finished)
+            case Keep(name, value):
+                self._keeper.set(name, value)
+            case Recall(page, game):
+                outcome = self._keeper.recall(page, game)
             case Quit():
-                self.stopped = True
+                self.stopped = self.off = True
         if self._keeper.failed and not failed:
             self._table.tell(Notice("not-kept", lasting=False), now)
         # The disk may have taken seconds: the beat begins now, and nobody votes before it is shown.
         self._table.answer(need, max(now, self._clock()), outcome)
+
+    def _append(self, event: object) -> None:
+        """Keep what has happened, unless the table only invites people."""
+        if self._table.kept:
+            self._keeper.append(dumped(self._table.game, event))

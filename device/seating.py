@@ -1,19 +1,24 @@
 """Who sits at the table when the program starts: a kept game's players, those it was asked for, or nobody yet."""
 
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from device.chooser import Chooser
+from device.chosen import Options
 from device.config import Config
 from device.store import Evening
-from device.words import Words
+from device.words import speaking
 from engine.journal import Header, Step, loaded, replay
 from engine.lobby import Guest, Lobby
 from engine.refusal import Refused
 from engine.registry import GAMES
-from engine.seat import BOXES, SHAPES
+from engine.seat import BOXES
 from engine.table import Table
 from engine.turn import Chance
+
+READY: Final = 12
+"""So many names for anybody have the words of each language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +59,17 @@ class Wish:
         return len(names) == len(people) and all(name in ("", one) for name, one in zip(names, people, strict=True))
 
 
-def lobby(config: Config, wish: Wish, words: Words, demo: bool = False) -> Lobby:
-    """An empty lobby for the game of the settings and the wish."""
-    options = {"diamant": config.diamant.options(), "tobago": config.tobago.options()}
+def ready(names: tuple[str, ...], language: str) -> tuple[str, ...]:
+    """Names that are offered: first these, then those of the words."""
+    animals = (speaking(language).say(f"ready-{number}") for number in range(1, READY + 1))
+    return tuple(dict.fromkeys((*names, *animals)))
+
+
+def lobby(config: Config, options: Options, wish: Wish, names: tuple[str, ...] = (), *, demo: bool = False) -> Lobby:
+    """An empty lobby for the game of the settings and the wish, with these house options; `names` are offered."""
     if wish.edition is not None:
-        options["diamant"]["edition"] = wish.edition
-    names = tuple(words.say(f"seat-{shape}") for shape in SHAPES)
-    return Lobby(GAMES[wish.game or config.table.game], options, names, demo)
+        options = {**options, "diamant": {**options["diamant"], "edition": wish.edition}}
+    return Lobby(GAMES[wish.game or config.table.game], options, partial(ready, names), demo=demo)
 
 
 def seat(table: Table, wish: Wish, chooser: Chooser, now: float) -> None:

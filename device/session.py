@@ -3,6 +3,7 @@
 import logging
 import os
 import signal
+import subprocess
 import time
 import warnings
 from collections.abc import Callable
@@ -10,35 +11,38 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final
+from typing import Final, TypeVar
 
 from platformdirs import user_runtime_path
 
 from device.boxes.keyboard import Keyboard
 from device.chooser import SystemChooser
+from device.chosen import chosen, venue, written
 from device.config import Config
+from device.display import Display, terminal, window
+from device.hours import OpeningHours
 from device.keeper import Keeper
-from device.loop import Boxes, Inbox, Loop, Redraw, Stop
+from device.loop import Boxes, Inbox, Loop, Stop
 from device.output import Output
 from device.screen.kind import Kind, screen_kind
 from device.seating import Wish, lobby, read, seat
-from device.store import Evening, Store, StoreError, lock
-from device.words import Words
+from device.store import Store, StoreError, lock
 from engine.frame import Notice
 from engine.journal import Damaged
-from engine.press import Touch
+from engine.press import Hours
 from engine.registry import GAMES
 from engine.table import Table
 
 log = logging.getLogger("tacora")
 
 Say = Callable[[str], None]
+T = TypeVar("T")
+
+HOURS_EVERY: Final = 10.0
+"""Seconds between two looks at the clock on the wall, where the house has opening hours."""
 
 KEYS_EVERY: Final = 0.05
 """Seconds between two looks at a window's keys: nobody tells the table that one is there."""
-
-STROKE: Final = 0.005
-"""Seconds between two strokes that are found in one look: a keyboard tells no times, and it debounces itself."""
 
 
 class Session:
@@ -50,10 +54,10 @@ class Session:
         self._config = config
         self._wish = wish
         self._say = say
-        self._words = Words(config.language)
         self._chooser = SystemChooser()
         self._inbox: Inbox = SimpleQueue()
-        self._keyboard = Keyboard(self._inbox.put)
+        self._table: Table | None = None
+        self._keyboard = Keyboard(self._inbox.put, lambda: self._table is not None and self._table.typing)
         self._outputs: list[Output] = []
         self._polls: list[Callable[[float], None]] = []
         self._lock = lock(config.state_directory())
@@ -68,11 +72,15 @@ class Session:
         # A line of the log would tear a terminal's picture.
         handler = logging.NullHandler() if kind == "text" else logging.StreamHandler()
         logging.basicConfig(format="%(message)s", level=logging.INFO, handlers=[handler])
-        table, keeper = self._table(store, time.monotonic())
+        table, keeper = self._laid(store, time.monotonic())
+        self._table = table
         self._sound()
+        self._open_hours()
         loop = Loop(table, self._outputs, keeper, self._chooser, time.monotonic, self._inbox, self._polls, KEYS_EVERY)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, lambda *_: self._inbox.put(Stop()))
+        if self._config.kiosk.enabled:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             loop.plug(Boxes(self._keyboard))
             loop.step(time.monotonic())
@@ -80,6 +88,8 @@ class Session:
             loop.run()
         finally:
             loop.close()
+        if loop.off and self._config.host.off == "machine":
+            subprocess.run(["systemctl", "poweroff"], check=False)
 
     def _store(self) -> Store | None:
         try:
@@ -95,7 +105,7 @@ class Session:
             from device.screen.driver import NoScreen
 
             try:
-                self._window()
+                self._display(window(self._config, self._keyboard, self._inbox))
                 return kind
             except NoScreen as error:
                 if self._config.screen.kind == "window":
@@ -103,51 +113,13 @@ class Session:
                 self._say(f"{error} The game is shown as text.")
                 kind = screen_kind("text")
         if kind == "text":
-            self._terminal()
+            self._display(terminal(self._config, self._keyboard, self._inbox))
         return kind
 
-    def _window(self) -> None:
-        from device.screen.window import Closed, FocusLost, Pointed, Resized, Stroke, Window
-
-        settings = self._config.screen
-        window = Window(
-            size=None if settings.fullscreen else (settings.width, settings.height),
-            fullscreen=settings.fullscreen,
-            rotate=settings.rotate,
-            keys=self._config.boxes.kind != "gpio",
-        )
-
-        def poll(now: float) -> None:
-            signals = window.pump()
-            for found, ago in zip(signals, range(len(signals) - 1, -1, -1), strict=True):
-                match found:
-                    case Stroke(name, down):
-                        self._keyboard.stroke(name, down, now - STROKE * ago)
-                    case Pointed(target, down):
-                        self._inbox.put(Touch(target, down, now))
-                    case FocusLost():
-                        self._keyboard.release_all(now)
-                    case Closed():
-                        self._inbox.put(Stop())
-                    case Resized():
-                        self._inbox.put(Redraw())
-
-        self._outputs.append(window)
-        self._polls.append(poll)
-
-    def _terminal(self) -> None:
-        from device.screen.terminal import Terminal
-
-        terminal = Terminal(time.monotonic)
-        terminal.keys(self._key)
-        self._outputs.append(terminal)
-
-    def _key(self, name: str, at: float) -> None:
-        """A key of the terminal, from its own thread."""
-        if name == "ctrl-c":
-            self._inbox.put(Stop())
-        else:
-            self._keyboard.tap(name, at)
+    def _display(self, display: Display) -> None:
+        self._outputs.append(display.output)
+        if display.poll is not None:
+            self._polls.append(display.poll)
 
     # ------------------------------------------------------------ boxes and sound
     def _wire(self, loop: Loop, table: Table) -> None:
@@ -195,11 +167,37 @@ class Session:
         self._outputs.append(sound)
         self._polls.append(poll)
 
+    def _open_hours(self) -> None:
+        """Tell the table when the house opens or closes."""
+        hours = OpeningHours.read(self._config.kiosk.hours)
+        if hours is None:
+            return
+        was, due = True, 0.0
+
+        def poll(now: float) -> None:
+            nonlocal was, due
+            if now < due:
+                return
+            due, today = now + HOURS_EVERY, time.localtime()
+            is_open = hours.open(today.tm_hour * 60 + today.tm_min)
+            if is_open != was:
+                was = is_open
+                self._inbox.put(Hours(is_open, hours.opening, now))
+
+        self._polls.append(poll)
+
     # ------------------------------------------------------------ who plays
-    def _table(self, store: Store | None, now: float) -> tuple[Table, Keeper]:
+    def _laid(self, store: Store | None, now: float) -> tuple[Table, Keeper]:
         """The table with a kept game that was not finished, or with those who were asked for."""
-        table = Table(lobby(self._config, self._wish, self._words), self._config.settings(), now)
-        for evening in self._waiting(store):
+        config, kiosk = self._config, self._config.kiosk
+        kept = self._read(store, Store.settings)
+        settings, options = chosen(config, {} if kept is None else kept)
+        named = kiosk.names or not kiosk.enabled
+        known = self._read(store, Store.names) if named else None
+        guests = lobby(config, options, self._wish, (*config.table.names, *(known or ())))
+        table = Table(guests, settings, now, venue(config))
+        file = written(config)
+        for evening in self._read(store, Store.waiting) or ():
             try:
                 header, events = read(evening)
             except Damaged as error:
@@ -207,18 +205,18 @@ class Session:
             else:
                 if self._wish.fits(header):
                     table.resume(header, events, now)
-                    return table, Keeper(store, evening.number)
+                    return table, Keeper(store, evening.number, names=named, file=file)
                 self._say(f"Game {evening.number} is not finished; it waits until a game like it is asked for.")
         seat(table, self._wish, self._chooser, now)
-        return table, Keeper(store)
+        return table, Keeper(store, names=named, file=file)
 
-    def _waiting(self, store: Store | None) -> list[Evening]:
-        """The games that are not finished, the newest first; none of a disk that cannot be read."""
+    def _read(self, store: Store | None, read: Callable[[Store], T]) -> T | None:
+        """What the disk has kept of evenings before; None where it cannot be read."""
         try:
-            return store.waiting() if store is not None else []
+            return None if store is None else read(store)
         except StoreError as error:
-            self._say(f"{error}; no kept game goes on.")
-            return []
+            self._say(f"{error}; this evening begins without it.")
+            return None
 
     def _demonstrate(self, store: Store | None) -> None:
         """Bots play one game, as text, as fast as it can be written."""
@@ -229,7 +227,8 @@ class Session:
         bots = self._wish.bots or 0
         enough = GAMES[self._wish.game or self._config.table.game].fewest
         players = Wish(self._wish.game, self._wish.edition, (), bots if bots >= enough else 4)
-        table = Table(lobby(self._config, players, self._words, demo=True), self._config.settings(), 0.0)
+        settings, options = self._config.settings(), self._config.options()
+        table = Table(lobby(self._config, options, players, demo=True), settings, 0.0)
         seat(table, players, self._chooser, 0.0)
         now = 0.0
         loop = Loop(table, [Transcript()], Keeper(store), self._chooser, lambda: now, self._inbox)

@@ -1,28 +1,26 @@
 """Evenings on disk: one SQLite database in the state directory."""
 
+import json
 import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import Final
 from weakref import finalize
 
+from device import result
+from device.guests import alike, people, without
+from device.schema import SCHEMA, finished, upgrade
 from device.told import Told
+from engine.game import Json
+from engine.scene import Played, Score
 
-SCHEMA: Final = 1
-TABLES: Final = """
-create table evening (
-    id integer primary key, header text not null, started text not null,
-    status text not null check (status in ('open', 'over', 'ended')), demo integer not null);
-create table event (
-    id integer primary key, evening integer not null references evening, line text not null,
-    at text not null, undone integer not null default 0);
-create index event_of on event (evening, id);
-"""
+RECENT: Final = 200
+"""So many evenings back, a name is remembered as recent."""
 
 
 class StoreError(Told):
@@ -59,12 +57,9 @@ class Store:
             self._db.execute("pragma journal_mode = wal")
             self._db.execute("pragma synchronous = full")
             self._db.execute("pragma foreign_keys = on")
+            games = finished(self._db)
             with self._transaction() as db:
-                version = db.execute("pragma user_version").fetchone()[0]
-                if version == 0:
-                    for statement in TABLES.split(";"):
-                        db.execute(statement)
-                    db.execute(f"pragma user_version = {SCHEMA}")
+                version = upgrade(db, games)
         except (OSError, ValueError, sqlite3.Error) as error:
             raise StoreError(f"{self.path}: games cannot be kept here ({error})") from error
         if version > SCHEMA:
@@ -105,14 +100,19 @@ class Store:
         """Mark the last event as undone: it stays in the database and is in no journal. The game is open again."""
         with self._transaction() as db:
             db.execute("update evening set status = 'open' where id = ?", (evening,))
+            result.drop(db, evening)
             db.execute(
                 "update event set undone = 1 where id = (select max(id) from event where evening = ? and not undone)",
                 (evening,),
             )
 
     def end(self, evening: int, finished: bool) -> None:
+        """The game is over, and has a result from now on; or it was ended unfinished."""
         with self._transaction() as db:
             db.execute("update evening set status = ? where id = ?", ("over" if finished else "ended", evening))
+            result.drop(db, evening)
+            if finished:
+                result.keep(db, evening, result.journal(db, evening))
 
     def keep(self, header: str, lines: list[str], demo: bool, finished: bool) -> int:
         """A whole journal from elsewhere, at once; its number."""
@@ -125,7 +125,9 @@ class Store:
                 "insert into event (evening, line, at) values (?, ?, ?)",
                 [(row.lastrowid, line, _now()) for line in lines],
             )
-        assert row.lastrowid is not None
+            assert row.lastrowid is not None
+            if finished:
+                result.keep(db, row.lastrowid, [header, *lines])
         return row.lastrowid
 
     def evenings(self) -> list[Evening]:
@@ -151,6 +153,72 @@ class Store:
         with self._told():
             rows = self._db.execute(query).fetchall()
         return [evening for (number,) in rows if (evening := self.evening(number)) is not None]
+
+    # ------------------------------------------------------------ what the host has set
+    def settings(self) -> dict[str, tuple[Json, Json]]:
+        """What the host has set, by name: the value, and the value of the settings file that it stands for.
+
+        It counts only while the file still says so: whoever edits the file wins.
+        """
+        with self._told():
+            rows = self._db.execute("select name, value, instead_of from setting").fetchall()
+        found = {}
+        for name, value, instead_of in rows:
+            with suppress(ValueError, RecursionError):  # a damaged setting is as the file says
+                found[name] = (json.loads(value), json.loads(instead_of))
+        return found
+
+    def set(self, name: str, value: Json, instead_of: Json) -> None:
+        """Keep what the host has set, in place of what the settings file says."""
+        with self._transaction() as db:
+            db.execute(
+                "insert or replace into setting (name, value, instead_of) values (?, ?, ?)",
+                (name, json.dumps(value), json.dumps(instead_of)),
+            )
+
+    # ------------------------------------------------------------ what has been played, and by whom
+    def finished(self) -> int:
+        """How many games of people are over and have a result."""
+        with self._told():
+            count: int = self._db.execute("select count(*) from result").fetchone()[0]
+        return count
+
+    def played(self, game: str | None = None, most: int = -1, after: int = 0) -> dict[int, Played]:
+        """Results by their numbers, the newest first: at most so many (-1 for all), after so many newer ones."""
+        with self._told():
+            return result.played(self._db, game, most, after)
+
+    def people(self, game: str) -> list[Score]:
+        """Every score of somebody with a name in this game, the newest first, without curves."""
+        with self._told():
+            return result.people(self._db, game)
+
+    def names(self, limit: int = 12) -> list[str]:
+        """Who has played here lately, the most recent first."""
+        query = "select header from evening where not demo order by id desc limit ?"
+        with self._told():
+            rows = self._db.execute(query, (RECENT,)).fetchall()
+        found: dict[str, str] = {}
+        for (header,) in rows:
+            for name in people(header):
+                found.setdefault(alike(name), name)
+        return list(found.values())[:limit]
+
+    def forget(self, name: str) -> int:
+        """Remove a name from all games, and every trace of it from the file. Returns from how many games."""
+        with self._told():
+            self._db.execute("pragma secure_delete = on")
+            with self._transaction() as db:
+                headers = db.execute("select id, header from evening").fetchall()
+                blank = [(text, number) for number, header in headers if (text := without(header, name)) != header]
+                db.executemany("update evening set header = ? where id = ?", blank)
+                names = db.execute("select distinct name from score").fetchall()
+                db.executemany(
+                    "update score set name = '' where name = ?", [one for one in names if alike(one[0]) == alike(name)]
+                )
+            self._db.execute("vacuum")
+            self._db.execute("pragma wal_checkpoint(truncate)")
+        return len(blank)
 
     def close(self) -> None:
         self._db.close()

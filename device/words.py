@@ -1,6 +1,7 @@
 """All visible text: one Fluent file a language in assets/words."""
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache, lru_cache, reduce
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +14,10 @@ LANGUAGES = {"en": "English", "pt": "Português", "nl": "Nederlands"}
 
 KEPT = 512
 """So many formatted messages are kept: a screen says the same ones again and again."""
+
+
+Fact = str | float | date
+"""What a message can be given: words, a number, a day; the last two are said as the language says them."""
 
 
 @cache
@@ -30,11 +35,11 @@ class Words:
         self._bundle.add_resource(_read(language))
         self._kept = lru_cache(maxsize=KEPT)(self._formatted)
 
-    def say(self, word: str, **facts: str | int) -> str:
+    def say(self, word: str, **facts: Fact) -> str:
         """The message `word` with `facts` in their places. Raises KeyError for a message that does not exist."""
         return self._kept(word, tuple(facts.items()))
 
-    def _formatted(self, word: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    def _formatted(self, word: str, facts: tuple[tuple[str, Fact], ...]) -> str:
         pattern = self._bundle.get_message(word).value
         if pattern is None:
             raise KeyError(word)

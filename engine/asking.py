@@ -1,13 +1,17 @@
 """People are asked something: what all ways of asking share."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from engine.cursor import Cursor
 from engine.need import Need, Record
 from engine.press import CHORD, Side
 from engine.seat import Seat
 from engine.turn import Step
+
+Way = Literal["secret", "pair", "list", "plain"]
+"""How a seat with one key chooses: a secret vote, the open choices of the two keys, a list that goes on by itself, or
+just by pressing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,16 @@ class Asking:
         return self._asked - self.locked
 
     @property
+    def silent(self) -> frozenset[Seat]:
+        """Seats that have not chosen yet, also where nobody shows who has."""
+        return self.asked
+
+    @property
+    def everybody(self) -> frozenset[Seat]:
+        """Seats that are asked, or have been."""
+        return self._asked
+
+    @property
     def closing(self) -> float | None:
         """When the last one locked, where a countdown follows."""
         return None
@@ -72,6 +86,26 @@ class Asking:
     def private(self) -> Cursor | None:
         """How far they have come, as the viewer sees it."""
         return self.cursor
+
+    @property
+    def scanned(self) -> frozenset[Seat]:
+        """Seats that can still choose, for as long as their choices are lit in turn where they have one key."""
+        return self._asked if self._decision is None else frozenset()
+
+    def way(self, seat: Seat) -> Way:
+        """How a seat with one key chooses now."""
+        del seat
+        return "plain"
+
+    @property
+    def only(self) -> Side:
+        """The key that an only key stands for, where nothing is lit in turn."""
+        return "right"
+
+    def hold(self, seat: Seat, at: float) -> None:
+        """An only key is held for long."""
+        del at
+        self.withdraw(seat)
 
     def press(self, seat: Seat, side: Side, at: float) -> str | None:
         """A key went down. Returns the code of a notice to that seat, None for nothing to tell."""

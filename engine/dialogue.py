@@ -86,6 +86,11 @@ class Dialogue:
             return self._keep(place, _halves(place.steps)[1])
         return self._take(self._lit(place)) if place.steps else None
 
+    @property
+    def halving(self) -> bool:
+        """Whether the two keys keep a half each."""
+        return self.places[-1].halves
+
     def back(self) -> bool:
         """One level up; False at the root."""
         if len(self.places) == 1:

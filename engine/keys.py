@@ -1,7 +1,8 @@
 """The keys that are down."""
 
 import math
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from engine.lobby import Lobby
 from engine.press import CHORD, Press, Release, Side
@@ -12,36 +13,80 @@ HOLD_TO_START: Final = 2.0
 HOLD_TOGETHER: Final = 1.0
 """Seconds for which everybody seated holds both keys to start."""
 
+TAP: Final = 0.8
+"""Seconds for which a tap lasts at most. Where a box has one key, a longer one stands for both keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """All keys of a box have come up again: what was pressed, and whether it was a tap."""
+
+    box: int
+    keys: Literal["left", "right", "both"] = field(repr=False)
+    tap: bool
+
 
 class Keys:
-    """Which keys of which boxes are held, and since when."""
+    """Which keys of which boxes are held, and since when. `one` are the boxes with one key: it stands for both."""
 
     def __init__(self) -> None:
+        self.one = frozenset[int]()
         self._down: dict[int, dict[Side, float]] = {}
+        self._paired: dict[int, float] = {}
+        """Boxes whose keys have both been down since they were last all up, and since when."""
+        self._spent: set[int] = set()
+        """Boxes whose stroke means nothing more."""
 
     def press(self, press: Press) -> bool:
-        """A key went down. Returns whether it makes a chord with the other key of its box."""
+        """A key went down. Returns whether it makes a chord with the other key of its box, where two are played."""
         keys = self._down.setdefault(press.box, {})
         keys[press.side] = press.at
-        return len(keys) == 2 and press.at - min(keys.values()) <= CHORD
+        if len(keys) < 2 or press.box in self.one:
+            return False
+        self._paired.setdefault(press.box, press.at)
+        return press.at - min(keys.values()) <= CHORD
 
-    def release(self, release: Release) -> None:
-        self._down.get(release.box, {}).pop(release.side, None)
+    def release(self, release: Release) -> Stroke | None:
+        """A key came up. Returns the stroke that has come to its end with it, if it still means something."""
+        keys = self._down.get(release.box, {})
+        pressed = keys.pop(release.side, None)
+        if pressed is None or keys:
+            return None
+        paired, spent = self._paired.pop(release.box, None), release.box in self._spent
+        self._spent.discard(release.box)
+        if spent:
+            return None
+        tap = release.at - (pressed if paired is None else paired) <= TAP
+        both = paired is not None or (release.box in self.one and not tap)
+        return Stroke(release.box, "both" if both else release.side, tap)
+
+    def spend(self, box: int) -> None:
+        """The keys of this box that are down have had their effect."""
+        if self._down.get(box):
+            self._spent.add(box)
 
     def clear(self) -> None:
         """What is held now counts no more."""
         self._down.clear()
+        self._paired.clear()
+        self._spent.clear()
+
+    def down(self, box: int) -> frozenset[Side]:
+        """The keys of a box that are down."""
+        return frozenset(self._down.get(box, {}))
 
     @property
     def both(self) -> dict[int, float]:
         """Boxes whose keys are both down, and since when."""
-        return {box: max(keys.values()) for box, keys in self._down.items() if len(keys) == 2}
+        enough = {box: 1 if box in self.one else 2 for box in self._down}
+        return {box: max(keys.values()) for box, keys in self._down.items() if keys and len(keys) >= enough[box]}
 
     def start_due(self, lobby: Lobby) -> float | None:
-        """When the keys that are held start a game, unless somebody lets go; None while too few hold them."""
+        """When the keys that are held start a game, unless somebody lets go; None while too few sit or hold them."""
         both, people = self.both, lobby.people
-        if not people & set(both):
+        if not people & set(both) or not lobby.ready:
             return None
         together = max(both[box] for box in people) + HOLD_TOGETHER if people <= set(both) else math.inf
         alone = both[lobby.first] + HOLD_TO_START if lobby.first in both else math.inf
-        return min(together, alone) if lobby.ready else alone
+        due = min(together, alone)
+        return None if due == math.inf else due

@@ -72,6 +72,10 @@ class Sweep(Asking):
         if self._over:
             self._step, self._due = 0, at + self._pace.sweep
 
+    def hold(self, seat: Seat, at: float) -> None:
+        """Once more."""
+        self.press(seat, "left", at)
+
     def withdraw(self, seat: Seat) -> None:
         """What the seat has said it says no more, or again."""
         if seat in self._asked:
@@ -132,6 +136,13 @@ class Handing(Asking):
     @property
     def private(self) -> Cursor:
         return Peeking(self._seat)
+
+    @property
+    def only(self) -> Side:
+        return "left" if self._seen and self._until is None else "right"
+
+    def hold(self, seat: Seat, at: float) -> None:
+        """A look lasts for as long as the key is held."""
 
     def press(self, seat: Seat, side: Side, at: float) -> None:
         if seat != self._seat or self._decision is not None:

@@ -7,16 +7,18 @@ from typing import Any, Final
 from engine.asking import Asking, Race, Thinking
 from engine.beat import Beat
 from engine.cursor import Choosing, Cursor
-from engine.frame import Frame, Notice
+from engine.frame import Frame, Notice, Scan
 from engine.journal import Header
 from engine.look import Handing, Sweep
 from engine.need import Draw, Need
 from engine.pace import Pace
 from engine.press import Press, Release
+from engine.scan import Scanner
 from engine.scene import Scene
 from engine.seat import Seat, Sitter
+from engine.settings import Settings
 from engine.solo import Solo
-from engine.turn import Alone, Anybody, Chance, Look, Over, Step, Together, Turn
+from engine.turn import Alone, Anybody, Chance, Choice, Look, Over, Step, Together, Turn
 from engine.vote import Vote
 
 
@@ -24,7 +26,12 @@ class Match:
     """One game from its header to its end. Times are seconds of the table's clock and never go back."""
 
     def __init__(
-        self, header: Header, pace: Pace, now: float, events: Sequence[Any] = (), lights: frozenset[int] = frozenset()
+        self,
+        header: Header,
+        settings: Settings,
+        now: float,
+        events: Sequence[Any] = (),
+        lights: frozenset[int] = frozenset(),
     ) -> None:
         """Begin, or go on after `events`: the last of them is shown again, an open question is asked again.
 
@@ -38,16 +45,20 @@ class Match:
         self.lights = lights
         self._people = tuple(one.seat for one in self.sitters if one.bot is None)
         self._game = header.rulebook()
-        self._pace = pace
+        self._settings = settings
         self._state = self._game.setup(header.options, len(header.seats))
         self._undoable: list[tuple[Any, bool]] = []
         """The states to which the game can go back, and whether a bot alone went on from there."""
         self._beats: deque[Beat] = deque()
         self._asking: Asking | None = None
+        self._scanners: dict[Seat, Scanner] = {}
+        """Seats that are asked and have one key."""
+        self._absent: str | None = None
+        """What the host has set for silent seats during this game; None leaves it to the game."""
         self._holder: Seat | None = None
         """The last person to whom the screen went."""
-        self._opened = self._since = now
-        self._rest = now + (0 if events else pace.breath)
+        self._opened = self._since = self._now = now
+        self._rest = now + (0 if events else settings.pace().breath)
         self._happened = 0
         self._shown: tuple[int, Seat | None, Beat | None, Cursor | None, Scene] | None = None
         for event in events[:-1]:
@@ -74,6 +85,19 @@ class Match:
         return isinstance(self.turn, Alone) and self.turn.seat not in self._people
 
     @property
+    def can_skip(self) -> bool:
+        """Whether the game waits for people, and can go on without them."""
+        waits = self._asking is not None and not isinstance(self._asking, Thinking)
+        return waits and bool(self._waited_for) and not isinstance(self.turn, Chance)
+
+    @property
+    def _waited_for(self) -> frozenset[Seat]:
+        """The people who have not chosen yet."""
+        asking = self._asking
+        silent = frozenset[Seat]() if asking is None else asking.silent
+        return silent & frozenset(self._people)
+
+    @property
     def alone(self) -> int | None:
         """The box of the only person who is asked; None while nobody or several are, and in a secret vote."""
         if self._asking is None or isinstance(self.turn, Together):
@@ -98,13 +122,20 @@ class Match:
         seat = self._seat(press.box)
         if self._asking is None or seat is None or press.at < self._opened:
             return None
+        if seat in self._scanners:
+            self._scanners[seat].press(press.at)
+            return None
         return _notice(self._asking.press(seat, press.side, press.at), press.box)
 
-    def release(self, release: Release) -> None:
-        """A seat's key came up."""
+    def release(self, release: Release) -> Notice | None:
+        """A seat's key came up. Returns what to tell that seat."""
         seat = self._seat(release.box)
-        if self._asking is not None and seat is not None:
-            self._asking.release(seat, release.side)
+        if self._asking is None or seat is None:
+            return None
+        if seat in self._scanners:
+            return _notice(self._scanners[seat].release(release.at), release.box)
+        self._asking.release(seat, release.side)
+        return None
 
     def withdraw(self, box: int) -> None:
         """Both keys of a box are down: what the first one did is undone, and who chooses alone goes one level up."""
@@ -140,7 +171,9 @@ class Match:
         match self.turn:
             case Together(seats, choices) as turn:
                 bots = {seat: self._chosen(seat, choices) for seat in seats if seat not in self._people}
-                return Vote(self._game, turn, self._pace, opened, bots)
+                vote = Vote(self._game, turn, self._pace, opened, bots)
+                self._let_go(vote)
+                return vote
             case Alone() as turn:
                 return self._open_alone(turn, opened)
             case Anybody(events):
@@ -149,8 +182,61 @@ class Match:
                 return Thinking(Seat(0), events[0], opened + self._pace.thinking)
             case Look() as turn:
                 return self._open_look(turn, opened)
+            case Chance(moves=moves) if self._settings.own_cards and moves and self._people:
+                return Solo(Alone(self._people[0], moves), private=False, passing=False)
             case Chance() | Over():
                 return None
+
+    @property
+    def _pace(self) -> Pace:
+        return self._settings.pace()
+
+    def adjust(self, settings: Settings) -> None:
+        """The host has set something. What is being asked goes on at its own pace."""
+        self._settings = settings
+        if isinstance(self.turn, Chance):
+            self._asking = None
+        self._scanners = self._scanning()
+
+    def set_absent(self, absent: str) -> None:
+        """The host has set what a silent seat is counted for: a choice of the game; anything else waits for ever."""
+        self._absent = absent
+        if isinstance(self._asking, Vote):
+            self._let_go(self._asking)
+
+    def _let_go(self, vote: Vote) -> None:
+        if self._absent is not None and isinstance(self.turn, Together):
+            vote.absent = Choice(self._absent) if self._absent in self.turn.choices else None
+
+    def skip(self, now: float) -> None:
+        """The host lets the game go on without whoever is silent: in a turn of one's own a bot chooses once."""
+        match self.turn, self._asking:
+            case _, Vote() as vote:
+                vote.skip(now)
+            case Alone(seat, moves) as turn, _:
+                events = [move.event for move in moves if turn.held is None or move.event in turn.held]
+                bot = self._game.bot(self._game.bots[0])
+                self._ask(Thinking(seat, bot(self._game.view(self._state, seat), seat, events), now))
+            case Anybody(events), _:
+                self._ask(Thinking(self._people[0], events[self._people[0]], now))
+            case Look(event=event), _:
+                self._ask(Thinking(Seat(0), event, now))
+            case _:
+                """Nobody is waited for."""
+
+    def _ask(self, asking: Asking | None) -> None:
+        self._asking = asking
+        self._scanners = self._scanning()
+
+    def _scanning(self) -> dict[Seat, Scanner]:
+        if self._asking is None:
+            return {}
+        one = {seat: self._settings.switches[self.sitters[seat].box] for seat in self._people}
+        return {
+            seat: Scanner(self._asking, seat, switch.step, self._opened)
+            for seat, switch in one.items()
+            if switch.keys == 1 and seat in self._asking.everybody
+        }
 
     @property
     def _by_light(self) -> bool:
@@ -189,17 +275,23 @@ class Match:
             return
         if self._asking is None:
             self._opened = self._since
-            self._asking = self._open(self._opened)
+            self._ask(self._open(self._opened))
+        for scanner in self._scanners.values():
+            scanner.tick(now)
         if self._asking is not None:
             self._asking.tick(now)
+        self._now = now
 
     def deadline(self) -> float | None:
         """When something changes without a press; None for not before somebody presses."""
         if self._beats:
             return self._since + self._pace.hold(self._beats[0])
-        if isinstance(self.turn, Chance):
-            return max(self._rest, self._since)
-        return None if self._asking is None else self._asking.deadline()
+        if self._asking is None:
+            return max(self._rest, self._since) if isinstance(self.turn, Chance) else None
+        dues = [self._asking.deadline(), *(scanner.deadline() for scanner in self._scanners.values())]
+        if self._waited_for and (nudge := self._pace.nudge_after):
+            dues.append(self._opened + nudge if self._now < self._opened + nudge else None)
+        return min((due for due in dues if due is not None), default=None)
 
     def shift(self, seconds: float) -> None:
         """The table was paused for so long."""
@@ -208,15 +300,17 @@ class Match:
         self._rest += seconds
         if self._asking is not None:
             self._asking.shift(seconds)
+        for scanner in self._scanners.values():
+            scanner.shift(seconds)
 
     # ------------------------------------------------------------ what happens
     def need(self, now: float) -> Need | None:
         """What has to be drawn or kept before the game goes on."""
         if self._beats:
             return None
-        if isinstance(self.turn, Chance):
-            return Draw(self.turn) if now >= self._rest else None
-        return None if self._asking is None else self._asking.need(now)
+        if self._asking is not None:
+            return self._asking.need(now)
+        return Draw(self.turn) if isinstance(self.turn, Chance) and now >= self._rest else None
 
     def delay(self, seconds: float) -> None:
         """The reveal comes so long after the last vote."""
@@ -226,7 +320,7 @@ class Match:
     def apply(self, event: Any, now: float) -> None:
         """An event that has been kept. Raises Refused, with nothing changed, when it is not legal."""
         state, beats = self._game.apply(self._state, event)
-        if isinstance(self.turn, Chance | Look):
+        if isinstance(self.turn, Look) or (isinstance(self.turn, Chance) and self._asking is None):
             self._undoable.clear()
         else:
             self._undoable.append((self._state, self.bot_thinks))
@@ -242,7 +336,7 @@ class Match:
         self._state = state
         self.turn = self._game.turn(state)
         self._happened += 1
-        self._asking = None
+        self._ask(None)
         self._since = now
 
     # ------------------------------------------------------------ what is seen
@@ -259,8 +353,22 @@ class Match:
             sitters=self.sitters,
             asked=frozenset() if asking is None else asking.asked,
             locked=frozenset() if asking is None else asking.locked,
+            silent=self._silent,
             closing=closing,
+            scans=tuple(
+                Scan(self.sitters[seat].box, *lit)
+                for seat, scanner in self._scanners.items()
+                if (lit := scanner.lit) is not None
+            ),
         )
+
+    @property
+    def _silent(self) -> frozenset[Seat]:
+        """Who is reminded. In poker face nobody learns who has locked, so nobody is."""
+        nudge = self._pace.nudge_after
+        if not nudge or self._now < self._opened + nudge or (self._pace.poker_face and isinstance(self._asking, Vote)):
+            return frozenset()
+        return self._waited_for
 
     def _cursor(self, viewer: Seat | None) -> Cursor | None:
         """How far those who are asked have come: what only one may see is shown to that seat alone."""

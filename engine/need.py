@@ -49,8 +49,24 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
+class Keep:
+    """The host has set something: keep it, then answer."""
+
+    name: str
+    value: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """Look up a page of the table's past, and answer with it (scene.Past)."""
+
+    page: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """The host switches the table off."""
 
 
-Need = Begin | Draw | Record | Delay | Undo | End | Quit
+Need = Begin | Draw | Record | Delay | Undo | End | Keep | Recall | Quit

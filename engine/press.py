@@ -30,9 +30,28 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What an attached keyboard can say beside the boxes: start (or once more), back, or the host's menu."""
+    """What an attached keyboard can say beside the boxes: start (or once more), back, the host's menu, that the name
+    of `box` is going to be typed, or that the last letter was wrong."""
 
-    word: Literal["start", "back", "menu"]
+    word: Literal["start", "back", "menu", "name", "rub"]
+    at: float
+    box: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Letters that were typed."""
+
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """The house opens or closes; `opens` is the time of day at which it opens again ("10:00")."""
+
+    open: bool
+    opens: str
     at: float
 
 
@@ -41,7 +60,7 @@ class Touch:
     """A mouse or a finger points at something on the screen, or lets it go.
 
     `target` says what: ("step", a step), ("item", the number of an item), ("side", "left" or "right"), ("box", a
-    box), ("menu", the number of an item) or ("start", None).
+    box), ("menu", the number of an item), ("start", None), or ("ground", None) for nothing in particular.
     """
 
     target: tuple[str, object] = field(repr=False)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.asking import Asking, Decision
+from engine.asking import Asking, Decision, Way
 from engine.cursor import Cursor, Passing
 from engine.dialogue import Dialogue, Place
 from engine.press import Side
@@ -54,6 +54,12 @@ class Solo(Asking):
     @property
     def _choosing(self) -> Cursor | None:
         return self._dialogue.cursor if self._direct is None else None
+
+    def way(self, seat: Seat) -> Way:
+        del seat
+        if self._passing:
+            return "plain"
+        return "pair" if self._direct is not None or self._dialogue.halving else "list"
 
     def press(self, seat: Seat, side: Side, at: float) -> str | None:
         if seat != self._seat or self._decision is not None:

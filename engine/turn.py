@@ -15,9 +15,13 @@ Step = str | tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Chance(Generic[Event_co]):
-    """A card is turned: every event that can happen, with the number of equally likely ways it can."""
+    """A card is turned: every event that can happen, with the number of equally likely ways it can.
+
+    `moves` say each of them, where the game can be played with a real deck: somebody then enters what was turned.
+    """
 
     outcomes: tuple[tuple[Event_co, int], ...]
+    moves: "tuple[Move[Event_co], ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.asking import Asking
+from engine.asking import Asking, Way
 from engine.ballot import Ballot
 from engine.game import AnyGame
 from engine.need import Delay, Need, Record
@@ -22,6 +22,8 @@ class Vote(Asking):
         super().__init__(frozenset(turn.seats))
         self._game = game
         self._turn = turn
+        self.absent = turn.absent
+        """What a silent seat is counted for after a while; None waits for ever."""
         self._pace = pace
         self._opened = opened
         self._ballot = Ballot(turn.seats)
@@ -38,6 +40,23 @@ class Vote(Asking):
     @property
     def closing(self) -> float | None:
         return None if self._pace.poker_face else self._complete
+
+    @property
+    def scanned(self) -> frozenset[Seat]:
+        return self._asked if self._complete is None else frozenset()
+
+    def way(self, seat: Seat) -> Way:
+        del seat
+        return "secret"
+
+    @property
+    def silent(self) -> frozenset[Seat]:
+        """Seats that have not voted."""
+        return self._asked - self._ballot.voted
+
+    def skip(self, now: float) -> None:
+        """Whoever has not voted is decided for: as the house has it for somebody absent, else the right key's way."""
+        self._fill(self.absent or self._turn.choices[1], now)
 
     def press(self, seat: Seat, side: Side, at: float) -> None:
         """A vote, or a changed vote."""
@@ -59,16 +78,18 @@ class Vote(Asking):
 
     def tick(self, now: float) -> None:
         """Count for seats that are silent too long."""
-        absent = self._turn.absent
-        if absent is not None and now >= self._opened + self._pace.absent_after and self._complete is None:
-            for seat in self._asked - self._ballot.voted:
-                self._ballot.cast(seat, absent)
-            self._check_complete(now)
+        if self.absent is not None and now >= self._opened + self._pace.absent_after and self._complete is None:
+            self._fill(self.absent, now)
+
+    def _fill(self, choice: Choice, now: float) -> None:
+        for seat in self.silent:
+            self._ballot.cast(seat, choice)
+        self._check_complete(now)
 
     def deadline(self) -> float | None:
         if self._complete is not None:
             return self._complete + (self._delay or 0)
-        return None if self._turn.absent is None else self._opened + self._pace.absent_after
+        return None if self.absent is None else self._opened + self._pace.absent_after
 
     def shift(self, seconds: float) -> None:
         self._opened += seconds

@@ -101,7 +101,7 @@ class Watched:
 
 def expedition(now: float) -> Table:
     """Five people at the vote after the seventh card: a path of every kind of card, somebody in camp."""
-    table = Table(lobby(Config(), Wish(), WORDS), Settings(), now)
+    table = Table(lobby(Config(), Config().options(), Wish()), Settings(), now)
     flips = [Flipped(card) for card in ("T13", "Hspider", "T11", "R", "Hlava", "Hsnake", "T14")]
     events: list[Event] = [event for flip in flips for event in (flip, Voted(()))][:-1]
     events[3] = Voted((Seat(2),))

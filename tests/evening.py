@@ -6,6 +6,7 @@ from queue import SimpleQueue
 from random import Random
 from typing import Any
 
+from device import chosen
 from device.boxes.backend import Edge, Key
 from device.boxes.keyboard import KEYS, Keyboard
 from device.config import Config
@@ -26,6 +27,7 @@ from engine.seat import BOXES, Seat
 from engine.settings import Settings
 from engine.table import Table
 from engine.turn import Chance
+from engine.venue import Venue
 
 WORDS = Words("en")
 
@@ -94,17 +96,23 @@ class Evening:
         held: Sequence[tuple[int, Side]] = (),
         guests: Lobby | None = None,
         lights: bool = False,
+        venue: Venue | None = None,
     ) -> None:
         """`guests` sit down in this lobby instead of the wish's; `lights` tell secrets."""
         self.time = 100.0
         self.inbox: Inbox = SimpleQueue()
-        self.keyboard = Keyboard(self.inbox.put)
+        self.keyboard = Keyboard(self.inbox.put, lambda: self.table.typing)
         self.board = LightBoard()
         self.outputs: list[Output] = [*outputs, Lights(self.board, lambda: self.table.glow())]
         self.chooser = Script(cards, seed)
         self.store = Store(directory) if directory is not None else store
         wish, config = wish or Wish(), config or Config()
-        self.table = Table(guests or lobby(config, wish, WORDS), settings or config.settings(), self.time)
+        self.table = Table(
+            guests or lobby(config, config.options(), wish, tuple(config.table.names)),
+            settings or config.settings(),
+            self.time,
+            venue or chosen.venue(config),
+        )
         if lights:
             self.table.light(frozenset(range(BOXES)))
         number = None
@@ -118,7 +126,7 @@ class Evening:
         self.loop = Loop(
             self.table,
             self.outputs,
-            Keeper(self.store, number),
+            Keeper(self.store, number, file=chosen.written(config)),
             self.chooser,
             lambda: self.time,
             self.inbox,
@@ -165,13 +173,33 @@ class Evening:
         self.up(box, "right")
 
     def command(self, word: Any) -> None:
-        self.inbox.put(Command(word, self.time))
+        self.command_for(word, 0)
+
+    def command_for(self, word: Any, box: int) -> None:
+        self.inbox.put(Command(word, self.time, box))
         self.wait(0.001)
 
     def point(self, means: str, at: Any = None, *, down: bool = True) -> None:
         """A mouse points at something on the screen, or lets it go."""
         self.inbox.put(Touch((means, at), down, self.time))
         self.wait(0.001)
+
+    def choose(self, *names: str, box: int = 0) -> None:
+        """Open the host's menu by the keyboard, if it is not open, and take these items one after the other."""
+        if self.frame.menu is None:
+            self.command("menu")
+        for name in names:
+            menu = self.frame.menu
+            assert menu is not None
+            rows = [item.name for item in menu.items]
+            for _ in range((rows.index(name) - menu.lit) % len(rows)):
+                self.press(box, "left")
+            self.press(box, "right")
+
+    def value(self, name: str) -> Any:
+        """What a row of the open page of the menu says."""
+        assert self.frame.menu is not None
+        return next(item.value for item in self.frame.menu.items if item.name == name)
 
     def vote(self, leave: Iterable[int] = ()) -> None:
         """Everybody who is asked presses: these boxes the right key, the others the left one."""
@@ -215,7 +243,7 @@ class Evening:
 
     def reprs(self) -> list[str]:
         """What a careless log line or a crash report could print of the game that is being played."""
-        match = self.table._match
+        match = self.table._stage.match
         parts = [getattr(match, name) for name in ("_state", "_beats", "sitters")]
         return [repr(part) for part in (*parts, *vars(getattr(match, "_asking", None) or match).values())]
 

@@ -8,7 +8,7 @@ from gpiozero.pins.mock import MockFactory, MockPin
 from device.boxes.backend import Backend, Edge, Key, Tap
 from device.boxes.gpio import WIRING, Gpio
 from device.boxes.keyboard import KEYS, Keyboard
-from engine.press import Command
+from engine.press import Command, Typed
 from engine.seat import BOXES
 from tests.fake_gpio import fake_gpio, installed
 
@@ -125,7 +125,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.table = Table()
-        self.said: list[Tap | Command] = []
+        self.said: list[Tap | Command | Typed] = []
         self.keyboard = Keyboard(self.said.append)
         self.backend: Backend = self.keyboard
 

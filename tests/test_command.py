@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from device.store import lock
+from device.archive import take
+from device.store import Store, lock
 
 GAME = [
     '{"journal":1,"game":"diamant","rules":1,"options":{"expeditions":1},"seats":["Ana","Bo\\u202e\\u0007","🦊"]}',
@@ -30,6 +31,13 @@ def tacora(*words: str, home: Path, text: str = "", **environment: str) -> subpr
         timeout=60,
         env={**keep, "HOME": str(home), "STATE_DIRECTORY": str(home / "state"), **environment},
     )
+
+
+WON = [
+    '{"journal":1,"game":"diamant","rules":1,"options":{"expeditions":1},"seats":["Ana","Bo",""],"boxes":[0,1,3]}',
+    '{"event":"flipped","card":"T13"}',
+    '{"event":"voted","leave":[0,1,2]}',
+]
 
 
 def test_replay_prints_the_whole_truth_of_each_event(tmp_path: Path) -> None:
@@ -86,6 +94,88 @@ def test_names_in_the_list_are_safe(tmp_path: Path) -> None:
     assert "\u0007" not in listed
 
 
+def test_somebody_without_a_name_is_called_by_the_shape_in_the_table_s_language(tmp_path: Path) -> None:
+    (tmp_path / "nl.toml").write_text('language = "nl"')
+    tacora("import", "-", home=tmp_path, text="\n".join(WON))
+    dutch = ("--config", str(tmp_path / "nl.toml"))
+    assert "Ana 4*, Bo 4*, Ster 4*" in tacora("games", *dutch, home=tmp_path).stdout
+    assert "* Ster" in tacora("history", *dutch, home=tmp_path).stdout
+
+
+def test_the_history_tells_the_best_and_the_latest(tmp_path: Path) -> None:
+    assert tacora("history", home=tmp_path).stdout == "No game has been played to its end yet.\n"
+    tacora("import", "-", home=tmp_path, text="\n".join(WON))
+    told = tacora("history", home=tmp_path).stdout.splitlines()
+    assert told[0] == "The best of Diamant"
+    assert told[1].split() == ["Ana", "1", "game,", "1", "won,", "highest", "score", "4"]
+    assert told[-3] == "     * Ana                 4      █  4"
+    assert tacora("history", "--game", "tobago", home=tmp_path).stdout == "No game has been played to its end yet.\n"
+
+
+def test_the_history_as_json(tmp_path: Path) -> None:
+    tacora("import", "-", home=tmp_path, text="\n".join(WON))
+    told = json.loads(tacora("history", "--json", home=tmp_path).stdout)
+    assert told["best"]["diamant"][0] == {"name": "Ana", "games": 1, "wins": 1, "top": 4}
+    assert told["best"]["tobago"] == []
+    (evening,) = told["evenings"]
+    assert (evening["number"], evening["game"]) == (1, "diamant")
+    assert evening["scores"][2] == {"box": 3, "name": "", "score": 4, "won": True, "bot": False, "curve": [4]}
+    assert json.loads(tacora("history", "--json", "--game", "tobago", home=tmp_path).stdout)["evenings"] == []
+
+
+def test_a_name_is_forgotten_everywhere_and_the_game_stays(tmp_path: Path) -> None:
+    for game in (WON, GAME, WON):
+        tacora("import", "-", home=tmp_path, text="\n".join(game))
+    (tmp_path / "table.toml").write_text('table.names = ["Ana"]')
+    done = tacora("forget", " ANA", "--config", str(tmp_path / "table.toml"), home=tmp_path)
+    assert done.stdout == (
+        "ANA is forgotten: the name stood in 3 games.\nThe settings offer it still, under table.names.\n"
+    )
+    assert b"Ana" not in b"".join(file.read_bytes() for file in (tmp_path / "state").iterdir())
+    assert "Circle 4*, Bo 4*, Star 4*" in tacora("games", home=tmp_path).stdout
+    assert [json.loads(line)["n"] for line in replayed(tmp_path, 2)] == [1, 2, 3]
+    again = tacora("forget", "Ana", home=tmp_path)
+    assert (again.returncode, again.stdout, again.stderr) == (2, "", "No kept game has the name Ana.\n")
+
+
+def replayed(home: Path, number: int) -> list[str]:
+    """What a kept game tells."""
+    return tacora("replay", "-", home=home, text=tacora("export", str(number), home=home).stdout).stdout.splitlines()
+
+
+def test_no_name_is_forgotten_while_a_table_runs(tmp_path: Path) -> None:
+    tacora("import", "-", home=tmp_path, text="\n".join(WON))
+    held = lock(tmp_path / "state")
+    assert held is not None
+    done = tacora("forget", "Ana", home=tmp_path)
+    os.close(held)
+    assert (done.returncode, done.stderr) == (
+        2,
+        f"Tacora is already running here (process {os.getpid()}); end it first\n",
+    )
+    assert "Ana" in tacora("games", home=tmp_path).stdout
+
+
+@pytest.mark.parametrize(
+    "command", [("history",), ("history", "--json"), ("forget", "Ana"), ("games",), ("export", "1")]
+)
+@pytest.mark.parametrize("damage", ["no directory", "no database", "no rows"])
+def test_a_disk_that_fails_is_told_in_one_sentence(tmp_path: Path, command: tuple[str, ...], damage: str) -> None:
+    state = tmp_path / "state"
+    if damage == "no directory":
+        state.write_text("")
+    else:
+        for _ in range(30):
+            take(Store(state), iter([line.encode() for line in WON]))
+        kept = (state / "tacora.sqlite3").read_bytes()
+        whole = 0 if damage == "no database" else 4096
+        (state / "tacora.sqlite3").write_bytes(kept[:whole] + b"\xa5" * (len(kept) - whole))
+    done = tacora(*command, home=tmp_path)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "kept" in done.stderr
+
+
 def test_without_any_screen_bots_play_one_game_and_it_is_kept(tmp_path: Path) -> None:
     games = set()
     for _ in range(2):
@@ -134,6 +224,9 @@ def test_a_second_copy_is_refused_and_the_first_is_named(tmp_path: Path) -> None
         (("play", "--seats", "x" * 41), "--seats: A name has room for 40 letters"),
         (("play", "--seats", "5", "--bots", "4"), "9 cannot sit here; allowed: at most 8 people and bots together"),
         (("play", "--seats", "1"), "1 cannot play; allowed: at least 2 people and bots together"),
+        (("history", "--game", "chess"), "invalid choice: 'chess'"),
+        (("forget", "Ana"), "No kept game has the name Ana."),
+        (("forget", " "), "forget: A name needs at least one visible letter."),
         (("export", "3"), "there is no game 3; kept games: none yet"),
         (("export", "9" * 20), "there is no game 9"),
         (("replay", "/proc/self/mem"), "tacora replay: Input/output error"),

@@ -34,7 +34,7 @@ DOORS: Final = {
     "RPi": ("device/boxes/gpio",),
     "random": ("device/chooser.py",),
     "secrets": ("device/chooser.py",),
-    "sqlite3": ("device/store.py", "device/keeper.py"),
+    "sqlite3": ("device/store.py", "device/schema.py", "device/result.py", "device/keeper.py"),
     "time": ("device/session.py", "device/store.py"),
     "datetime": (),
     "pickle": (),

@@ -8,10 +8,12 @@ import pytest
 
 from device.boxes.backend import Edge, Key
 from device.lights import Light, Lights, changes, level, states
+from engine import scene
 from engine.frame import Frame, Notice
 from engine.scene import (
     Bust,
     Card,
+    Closed,
     Final,
     Interval,
     Leaver,
@@ -42,9 +44,9 @@ PLACES = (
 PATH = Path((TRAP,), (), PLACES, pot=3, deck=20, round=1, rounds=5, gem="ruby", moment="choosing")
 
 
-def frame(scene: Scene, asked: Set[int] = frozenset(), locked: Set[int] = frozenset()) -> Frame:
+def frame(shown: Scene, asked: Set[int] = frozenset(), locked: Set[int] = frozenset()) -> Frame:
     return Frame(
-        scene,
+        shown,
         None,
         0.0,
         0.0,
@@ -132,6 +134,23 @@ def test_a_bot_needs_no_light() -> None:
     assert (lights[2], lights[3]) == (Light.OFF, Light.ASKED)
 
 
+def test_whoever_everybody_waits_for_is_reminded() -> None:
+    waiting = replace(frame(PATH, asked={0, 1}, locked={2}), silent=frozenset({Seat(1)}))
+    assert seats(waiting) == [Light.ASKED, Light.REMINDED, Light.LOCKED, Light.OFF]
+
+
+def test_the_box_test_lights_what_is_pressed() -> None:
+    keys = ((True, False), (False, True), (False, False))
+    tested = tuple(scene.Tested(box, *down, presses=1, fault=False) for box, down in enumerate(keys))
+    lights = states(replace(frame(scene.Boxes(tested)), sitters=()))
+    assert [lights[box] for box in range(3)] == [Light.LOCKED, Light.LOCKED, Light.OFF]
+
+
+def test_an_invitation_lights_every_box_and_a_closed_house_none() -> None:
+    assert set(states(replace(frame(PATH, asked={0}), invitation=True)).values()) == {Light.FREE}
+    assert set(states(frame(Closed("10:00"), asked={0})).values()) == {Light.OFF}
+
+
 def test_what_somebody_holds_is_a_steady_light() -> None:
     lights = states(frame(PATH, asked={0, 1}), frozenset({3}))
     assert [lights[box] for box in (2, 3, 4)] == [Light.ASKED, Light.LOCKED, Light.OFF]
@@ -201,6 +220,7 @@ def test_every_light_has_a_rhythm_of_its_own() -> None:
         Light.OFF: 0,
         Light.FREE: 9,
         Light.ASKED: 18,
+        Light.REMINDED: 36,
         Light.LOCKED: 1,
         Light.GLOW: 6,
         Light.WINNER: 10,

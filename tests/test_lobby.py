@@ -1,8 +1,21 @@
 """Sitting down and starting, in simulated time."""
 
-from device.seating import Wish
+import json
+from pathlib import Path
+
+from device.config import Config, TableSettings
+from device.seating import Wish, ready
 from engine import scene
+from engine.frame import Typing
+from engine.press import Side
 from tests.evening import Evening, stands
+
+ORDERS: tuple[tuple[Side, Side], ...] = (("left", "right"), ("right", "left"))
+
+
+def names(evening: Evening) -> list[str]:
+    assert isinstance(evening.frame.scene, scene.Lobby)
+    return [stand.name for stand in evening.frame.scene.stands]
 
 
 class TestSittingDown:
@@ -75,6 +88,109 @@ class TestSittingDown:
         assert evening.table.lobby.people == {0, 7}
         evening.command("start")
         assert isinstance(evening.frame.scene, scene.Island)
+
+
+class TestPlaces:
+    def test_the_left_key_gives_the_next_name_that_nobody_has(self) -> None:
+        evening = Evening(config=Config(table=TableSettings(names=["Ana", "Bo"])))
+        evening.press(0)
+        evening.press(1)
+        assert names(evening)[:2] == ["", ""]
+        evening.press(0)
+        evening.press(1)
+        assert names(evening)[:2] == ["Ana", "Bo"]
+        evening.press(0)
+        assert names(evening)[0] not in ("", "Ana", "Bo")
+        for _ in range(20):
+            evening.press(1)
+            if names(evening)[1] == "":
+                break
+        else:
+            raise AssertionError("nobody can be without a name again")
+
+    def test_the_ready_names_are_in_the_table_s_language(self) -> None:
+        english, dutch = (ready(("Ana",), language) for language in ("en", "nl"))
+        assert english[0] == dutch[0] == "Ana"
+        assert len(set(english)) == len(english) > 8
+        assert english != dutch
+
+    def test_the_right_key_stands_up_and_the_name_goes_along_to_another_box(self) -> None:
+        evening = Evening(config=Config(table=TableSettings(names=["Ana"])))
+        evening.press(0)
+        evening.press(0)
+        evening.press(0, "right")
+        assert stands(evening) == []
+        evening.press(5)
+        assert stands(evening) == [5]
+        assert names(evening)[5] == "Ana"
+        evening.press(6)
+        assert names(evening)[6] == ""
+
+    def test_both_keys_do_neither(self) -> None:
+        evening = Evening()
+        evening.press(0)
+        for first, second in ORDERS:
+            evening.down(0, first)
+            evening.down(0, second)
+            evening.wait(1.2)
+            evening.up(0, second)
+            evening.up(0, first)
+            assert stands(evening) == [0]
+            assert names(evening)[0] == ""
+
+    def test_a_name_is_typed_on_the_keyboard(self) -> None:
+        evening = Evening()
+        evening.press(2)
+        evening.command_for("name", 2)
+        for letter in ("Z", "o", "ë", "e"):
+            evening.keyboard.stroke(letter, True, evening.time)
+            evening.keyboard.type(letter, evening.time)
+            evening.wait(0.05)
+            evening.keyboard.stroke(letter, False, evening.time)
+        evening.command("rub")
+        assert evening.frame.typing == Typing(2, "Zoë")
+        evening.command("start")
+        assert names(evening)[2] == "Zoë"
+        assert stands(evening) == [2], "letters are no keys of boxes"
+
+    def test_typing_begins_at_a_free_box_and_can_be_given_up(self) -> None:
+        evening = Evening()
+        evening.command_for("name", 4)
+        assert stands(evening) == [4]
+        evening.keyboard.type("X" * 60, evening.time)
+        evening.wait(0.01)
+        assert evening.frame.typing is not None
+        assert len(evening.frame.typing.text) < 40
+        evening.command("back")
+        assert evening.frame.typing is None
+        assert evening.frame.menu is None
+        assert names(evening)[4] == ""
+
+    def test_the_game_knows_the_names(self, tmp_path: Path) -> None:
+        evening = Evening(config=Config(table=TableSettings(names=["Ana"])), directory=tmp_path)
+        evening.press(0)
+        evening.press(0)
+        evening.press(1)
+        evening.command("start")
+        assert json.loads(evening.journal()[0])["seats"] == ["Ana", ""]
+
+
+class TestTeaching:
+    def test_both_keys_tapped_show_how_the_game_goes(self) -> None:
+        evening = Evening()
+        evening.press(0)
+        evening.hold_both(0, 0.2)
+        pages = []
+        while isinstance(lesson := evening.frame.scene, scene.Lesson) and len(pages) < 20:
+            pages.append(lesson.page)
+            evening.press(3, "left" if len(pages) < 9 else "right")
+        assert pages == [0, 1, 2, 3, 4, 5, 6, 7, 0]
+        assert stands(evening) == [0], "whoever pages through does not sit down"
+
+    def test_whoever_does_not_sit_does_not_begin_it(self) -> None:
+        evening = Evening()
+        evening.hold_both(0, 0.2)
+        assert stands(evening) == [0]
 
 
 class TestStuckKeys:

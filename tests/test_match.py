@@ -8,11 +8,11 @@ from engine.journal import Header
 from engine.look import LEAD
 from engine.match import Match
 from engine.need import Draw, Record
-from engine.pace import Pace
 from engine.press import CHORD, Press, Release
 from engine.refusal import Refused
 from engine.registry import GAMES
 from engine.seat import Seat
+from engine.settings import Settings
 from engine.turn import Alone, Choice, Look
 from tests.toy_game import CLUES, Done, header, moves
 
@@ -22,7 +22,7 @@ ANA, BO, CY = SEATS = (Seat(0), Seat(1), Seat(2))
 def voting() -> Match:
     """A match with an open vote in which two of three have voted, differently."""
     header = Header("diamant", {}, ("Ana", "Bo", "Cy"), (0, 1, 2), (None, None, None))
-    match = Match(header, Pace(), 0.0)
+    match = Match(header, Settings(), 0.0)
     match.apply(GAMES["diamant"].load({"event": "flipped", "card": "T9"}), 2.0)
     match.tick(10.0)
     match.cast(Press(0, "left", 11.0))
@@ -66,7 +66,7 @@ def test_the_last_vote_cannot_be_changed() -> None:
 
 def flipped() -> Match:
     """A match in which a card was turned at 2 s: its beats last until 4.7 s, and then everybody is asked."""
-    match = Match(Header("diamant", {}, ("Ana", "Bo"), (0, 1), (None, None)), Pace(), 0.0)
+    match = Match(Header("diamant", {}, ("Ana", "Bo"), (0, 1), (None, None)), Settings(), 0.0)
     match.apply(GAMES["diamant"].load({"event": "flipped", "card": "T9"}), 2.0)
     match.tick(3.5)
     assert match.deadline() == pytest.approx(4.7)
@@ -93,7 +93,7 @@ def test_a_press_counts_however_late_the_table_hears_of_the_opening() -> None:
 def test_poker_face_shows_nobody_who_has_locked() -> None:
     """Nothing changes anywhere until everybody has locked."""
     header = Header("diamant", {}, ("Ana", "Bo"), (0, 1), (None, None))
-    match = Match(header, Pace(poker_face=True), 0.0)
+    match = Match(header, Settings(poker_face=True), 0.0)
     match.apply(GAMES["diamant"].load({"event": "flipped", "card": "T9"}), 2.0)
     match.tick(5.0)
     before = match.frame()
@@ -105,7 +105,7 @@ def test_poker_face_shows_nobody_who_has_locked() -> None:
 
 def test_a_card_drawn_is_no_vote() -> None:
     header = Header("diamant", {}, ("Ana", "Bo"), (0, 1), (None, None))
-    match = Match(header, Pace(), 0.0)
+    match = Match(header, Settings(), 0.0)
     match.cast(Press(0, "left", 0.5))
     assert isinstance(match.need(5.0), Draw)
     assert match.frame().locked == frozenset()
@@ -114,7 +114,7 @@ def test_a_card_drawn_is_no_vote() -> None:
 def test_a_match_goes_on_in_the_middle_of_somebodys_turn() -> None:
     """The question is asked again from its beginning; what was decided before the last event stays decided."""
     one = Alone(ANA, moves(("a",), ("b",)))
-    match = Match(header(one, one, one), Pace(), 5.0, [Done("a"), Done("b")])
+    match = Match(header(one, one, one), Settings(), 5.0, [Done("a"), Done("b")])
     assert match.frame().asked == {ANA}
     assert match.can_undo
     match.undo(6.0)
@@ -126,7 +126,7 @@ def test_a_match_goes_on_in_the_middle_of_somebodys_turn() -> None:
 
 
 def test_what_is_decided_alone_is_due_when_no_chord_can_come() -> None:
-    match = Match(header(Alone(ANA, moves(("a",), ("b",)))), Pace(), 0.0)
+    match = Match(header(Alone(ANA, moves(("a",), ("b",)))), Settings(), 0.0)
     assert match.deadline() is None
     match.cast(Press(0, "right", 1.0))
     assert match.deadline() == 1.0 + CHORD
@@ -135,8 +135,8 @@ def test_what_is_decided_alone_is_due_when_no_chord_can_come() -> None:
 
 
 def test_a_pause_moves_what_is_due() -> None:
-    bot = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Pace(), 0.0)
-    sweep = Match(header(Look(CLUES, ((ANA, ("hut",)),), Done("looked"))), Pace(), 0.0, lights=frozenset({0, 1}))
+    bot = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Settings(), 0.0)
+    sweep = Match(header(Look(CLUES, ((ANA, ("hut",)),), Done("looked"))), Settings(), 0.0, lights=frozenset({0, 1}))
     for match, due in ((bot, 1.2), (sweep, LEAD + 0.8)):
         assert match.deadline() == due
         match.shift(10.0)
@@ -144,7 +144,7 @@ def test_a_pause_moves_what_is_due() -> None:
 
 
 def test_a_seat_is_asked_by_nobody_but_its_own_box() -> None:
-    match = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Pace(), 0.0)
+    match = Match(header(Alone(ANA, moves(("a",), ("b",))), bots=("last", None)), Settings(), 0.0)
     match.cast(Press(0, "right", 0.5))
     assert match.need(0.9) is None
     assert match.alone is None

@@ -175,8 +175,8 @@ def test_a_drive_is_undone_by_the_host_as_long_as_no_card_has_been_drawn(tmp_pat
 
 def _reached(evening: Evening, space: scene.Space) -> bool:
     """Whether the jeep of the turn can be driven to a space now."""
-    assert evening.table._match is not None
-    turn = evening.table._match.turn
+    assert evening.table._stage.match is not None
+    turn = evening.table._stage.match.turn
     return isinstance(turn, Alone) and any(move.event == Drove(turn.seat, space) for move in turn.moves)
 
 
@@ -206,7 +206,7 @@ def test_twin_looks_are_the_same_to_everybody(tmp_path: Path, lights: bool) -> N
 def test_each_box_glows_at_its_own_cards_and_all_know_before_a_card_is_turned(tmp_path: Path) -> None:
     kept(tmp_path, at(Looked))
     evening = Evening(directory=tmp_path, lights=True)
-    share = evening.table._match._state.share  # type: ignore[union-attr]
+    share = evening.table._stage.match._state.share  # type: ignore[union-attr]
     held = {seat: [card for to, card in share.dealt if to == seat] for seat in sorted(set(share.claims))}
     told: dict[int, list[int]] = {seat: [] for seat in held}
     evening.wait(LEAD + 0.2)
@@ -227,7 +227,7 @@ def test_each_box_glows_at_its_own_cards_and_all_know_before_a_card_is_turned(tm
 def test_the_screen_goes_round_where_boxes_have_no_lights(tmp_path: Path) -> None:
     kept(tmp_path, at(Looked))
     evening = table(tmp_path)
-    share = evening.table._match._state.share  # type: ignore[union-attr]
+    share = evening.table._stage.match._state.share  # type: ignore[union-attr]
     for seat in sorted(set(share.claims)):
         assert isinstance(evening.frame.scene, scene.Pass)
         assert evening.frame.scene.to == seat

@@ -54,7 +54,7 @@ class Toy:
     most = 8
     made_for = 1
     bots: tuple[str, ...] = ("last",)
-    house: Mapping[str, House] = {}
+    house: Mapping[str, House] = {"turns": House((), ())}
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
         return State(tuple(options["turns"]))
@@ -134,7 +134,7 @@ class ToyLobby(Lobby):
     """A lobby in which the next game is the toy's."""
 
     def __init__(self, *turns: Turn[Done]) -> None:
-        super().__init__(TOY, {"toy": {"turns": turns}}, tuple("ABCDEFGH"))
+        super().__init__(TOY, {"toy": {"turns": turns}})
 
     def header(self) -> Header:
         made = super().header()

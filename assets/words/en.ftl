@@ -18,8 +18,8 @@ side-left = left
 side-right = right
 
 # Lobby
-lobby-sit = Sit down
-lobby-start = Hold together: start
+lobby-sit = Sit down: press a key
+lobby-start = Hold both: start
 lobby-few = { $game } is made for three and more
 lobby-seated = { $n ->
     [0] Nobody sits yet
@@ -28,6 +28,11 @@ lobby-seated = { $n ->
 }
 start = Start
 bot-name = Bot
+lobby-free = Press!
+lobby-lesson = Tap both: how to play
+lobby-name = Other name
+lobby-rise = Stand up
+typing-done = Enter: done
 
 # Expedition
 expedition = Expedition { $n } of { $of }
@@ -362,6 +367,46 @@ menu-quit = Switch Tacora off
 menu-next = Next
 menu-ok = OK
 help-terminal = Enter: start · Esc: back · F10: menu · Ctrl-C: quit
+page-main = The host’s menu
+page-settings = Settings
+page-house = House rules
+page-seats = One key or two?
+page-seat = The keys of this box
+page-quit = Switch off?
+menu-skip = Go on without waiting
+menu-lesson = How to play
+menu-settings = Settings
+menu-house = House rules
+menu-seats = One key or two
+menu-boxes = Try the boxes
+menu-history = Past games
+menu-yes = Yes, switch off
+menu-no = No
+menu-language = Language
+menu-volume = Volume
+menu-ambience = Sound of the cave
+menu-speech = Read aloud
+menu-fast = Fast
+menu-reduced-motion = Less movement
+menu-flat = Seen from all sides
+menu-poker-face = Poker face
+menu-nudge-after = Remind after
+menu-absent-after = Away after
+menu-own-cards = Our own cards
+menu-keys = Keys
+menu-step = Goes on every
+menu-hold-off = Press at least
+menu-repeat = Pause between presses
+menu-edition = Edition
+menu-expeditions = Expeditions
+menu-division = Share out
+menu-chests = Chests
+menu-absent = If somebody is away
+menu-hands = Clue cards
+menu-next-map = A new map begins
+menu-amulets = Amulets
+menu-placing = Huts, palms, statues
+menu-change = Change
 
 # News
 notice-stuck = { $name }: the { $side } key is held down
@@ -373,3 +418,73 @@ notice-need-two = At least two must sit down
 notice-too-many = Too many people sit here for that game
 notice-no-sound = No sound device
 notice-not-held = { $name }: that clue is not in this hand
+notice-locked = The house has locked this setting
+notice-closing = The house is closing: no new game begins
+
+# History in the terminal
+history-none = No game has been played to its end yet.
+history-best = The best of { $game }
+history-latest = The latest games, with what each expedition brought
+history-person = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won, highest score { $top }
+
+# Ready names
+ready-1 = Fox
+ready-2 = Owl
+ready-3 = Bear
+ready-4 = Otter
+ready-5 = Hedgehog
+ready-6 = Badger
+ready-7 = Lynx
+ready-8 = Heron
+ready-9 = Beaver
+ready-10 = Falcon
+ready-11 = Squirrel
+ready-12 = Turtle
+
+# Values of settings
+value-on = on
+value-off = off
+value-never = never
+value-percent = { $n } %
+value-seconds = { $n } s
+value-minutes = { $n } min
+value-division-pooled = all together
+value-division-per-card = card by card
+value-chests-closed = closed
+value-chests-open = open
+value-absent-wait = wait
+value-absent-leave = to the camp
+value-absent-continue = goes on
+value-hands-open = open
+value-hands-secret = secret
+value-next-map-hand = from the hand
+value-next-map-deck = from the deck
+value-placing-random = by chance
+value-placing-by-hand = by yourselves
+edition-diamant-2016 = Diamant 2016
+edition-diamant-2005 = Diamant 2005
+edition-incan-gold-2006 = Incan Gold 2006
+edition-incan-gold-2018 = Incan Gold 2018
+
+# The PIN
+gate-title = The host’s secret keys
+gate-wait = Not right. Wait a little
+
+# Box test, history, kiosk
+boxes-title = Press any key
+boxes-end = Hold both: done
+past-best = The best
+past-day = { DATETIME($day, dateStyle: "long") }
+past-wins = Wins
+past-games = Games
+past-top = Best score
+past-none = No game has been finished yet
+past-done = Enough
+closed = Closed
+closed-until = Closed. We open at { $time }
+invitation = Press any key and play!
+warning-title = Still there?
+warning-stay = Press any key

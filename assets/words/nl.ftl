@@ -18,8 +18,8 @@ side-left = linker
 side-right = rechter
 
 # Voor het spel
-lobby-sit = Ga zitten
-lobby-start = Samen vasthouden: start
+lobby-sit = Ga zitten: druk op een toets
+lobby-start = Beide vasthouden: start
 lobby-few = { $game } is gemaakt voor drie of meer
 lobby-seated = { $n ->
     [0] Er zit nog niemand
@@ -374,3 +374,124 @@ notice-need-two = Er moeten er minstens twee gaan zitten
 notice-too-many = Er zitten te veel mensen voor dat spel
 notice-no-sound = Er is geen geluid
 notice-not-held = { $name }: die aanwijzing zit niet in deze hand
+
+# History in the terminal
+history-none = Er is nog geen spel tot het einde gespeeld.
+history-best = De besten van { $game }
+history-latest = De laatste spellen, met wat elke expeditie opbracht
+history-person = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, { $wins } gewonnen, hoogste score { $top }
+
+# Ready names
+ready-1 = Vos
+ready-2 = Uil
+ready-3 = Beer
+ready-4 = Otter
+ready-5 = Egel
+ready-6 = Das
+ready-7 = Lynx
+ready-8 = Reiger
+ready-9 = Bever
+ready-10 = Valk
+ready-11 = Eekhoorn
+ready-12 = Schildpad
+
+# News
+notice-locked = Dit staat hier vast
+notice-closing = We gaan sluiten: er begint geen nieuw spel
+
+# Lobby
+lobby-free = Druk!
+lobby-lesson = Tik op beide: uitleg
+lobby-name = Andere naam
+lobby-rise = Opstaan
+typing-done = Enter: klaar
+
+# The host
+page-main = Menu van de spelleider
+page-settings = Instellingen
+page-house = Huisregels
+page-seats = Eén toets of twee?
+page-seat = De toetsen van dit kastje
+page-quit = Uitzetten?
+menu-skip = Niet langer wachten
+menu-lesson = Zo speel je
+menu-settings = Instellingen
+menu-house = Huisregels
+menu-seats = Eén toets of twee
+menu-boxes = Kastjes testen
+menu-history = Eerdere spellen
+menu-yes = Ja, uitzetten
+menu-no = Nee
+menu-language = Taal
+menu-volume = Volume
+menu-ambience = Geluid van de grot
+menu-speech = Voorlezen
+menu-fast = Snel
+menu-reduced-motion = Minder beweging
+menu-flat = Van alle kanten leesbaar
+menu-poker-face = Pokerface
+menu-nudge-after = Herinneren na
+menu-absent-after = Afwezig na
+menu-own-cards = Onze eigen kaarten
+menu-keys = Toetsen
+menu-step = Verder na
+menu-hold-off = Druk minstens
+menu-repeat = Pauze tussen drukken
+menu-edition = Editie
+menu-expeditions = Expedities
+menu-division = Verdelen
+menu-chests = Kisten
+menu-absent = Als iemand weg is
+menu-hands = Aanwijzingen
+menu-next-map = Nieuwe kaart begint
+menu-amulets = Amuletten
+menu-placing = Hutten, palmen…
+menu-change = Wijzigen
+
+# Values of settings
+value-on = aan
+value-off = uit
+value-never = nooit
+value-percent = { $n } %
+value-seconds = { $n } s
+value-minutes = { $n } min
+value-division-pooled = alles samen
+value-division-per-card = kaart voor kaart
+value-chests-closed = dicht
+value-chests-open = open
+value-absent-wait = wachten
+value-absent-leave = naar het kamp
+value-absent-continue = gaat verder
+value-hands-open = open
+value-hands-secret = geheim
+value-next-map-hand = uit de hand
+value-next-map-deck = van de stapel
+value-placing-random = door het lot
+value-placing-by-hand = zelf zetten
+edition-diamant-2016 = Diamant 2016
+edition-diamant-2005 = Diamant 2005
+edition-incan-gold-2006 = Incan Gold 2006
+edition-incan-gold-2018 = Incan Gold 2018
+
+# The PIN
+gate-title = De geheime toetsen
+gate-wait = Niet goed. Wacht even
+
+# Box test, history, kiosk
+boxes-title = Druk op een toets
+boxes-end = Beide vasthouden: klaar
+past-best = De besten
+past-day = { DATETIME($day, dateStyle: "long") }
+past-wins = Gewonnen
+past-games = Spellen
+past-top = Record
+past-none = Nog geen spel is uitgespeeld
+past-done = Genoeg
+closed = Gesloten
+closed-until = Gesloten. We openen om { $time }
+invitation = Druk op een toets en speel!
+warning-title = Ben je er nog?
+warning-stay = Druk op een toets

@@ -19,8 +19,8 @@ side-left = esquerda
 side-right = direita
 
 # Antes do jogo
-lobby-sit = Sentar
-lobby-start = Todos a segurar: começar
+lobby-sit = Sentar: carrega numa tecla
+lobby-start = Segurar as duas: começar
 lobby-few = { $game } foi feito para três ou mais
 lobby-seated = { $n ->
     [0] Ainda ninguém se sentou
@@ -395,3 +395,124 @@ notice-need-two = Têm de se sentar pelo menos dois
 notice-too-many = Há gente demais sentada para esse jogo
 notice-no-sound = Não há som neste aparelho
 notice-not-held = { $name }: essa pista não está nesta mão
+
+# History in the terminal
+history-none = Ainda não foi jogado nenhum jogo até ao fim.
+history-best = Os melhores de { $game }
+history-latest = Os últimos jogos, com o que cada expedição trouxe
+history-person = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}, vitórias: { $wins }, melhor resultado: { $top }
+
+# Ready names
+ready-1 = Raposa
+ready-2 = Coruja
+ready-3 = Urso
+ready-4 = Lontra
+ready-5 = Ouriço
+ready-6 = Texugo
+ready-7 = Lince
+ready-8 = Garça
+ready-9 = Castor
+ready-10 = Falcão
+ready-11 = Esquilo
+ready-12 = Tartaruga
+
+# News
+notice-locked = A casa fixou esta opção
+notice-closing = A casa vai fechar: já não começa outro jogo
+
+# Lobby
+lobby-free = Carrega!
+lobby-lesson = Tocar nas duas: como se joga
+lobby-name = Outro nome
+lobby-rise = Levantar
+typing-done = Enter: pronto
+
+# The host
+page-main = Menu de quem organiza
+page-settings = Definições
+page-house = Regras da casa
+page-seats = Uma tecla ou duas?
+page-seat = As teclas desta caixa
+page-quit = Desligar?
+menu-skip = Continuar sem esperar
+menu-lesson = Como se joga
+menu-settings = Definições
+menu-house = Regras da casa
+menu-seats = Uma tecla ou duas
+menu-boxes = Testar as caixas
+menu-history = Jogos passados
+menu-yes = Sim, desligar
+menu-no = Não
+menu-language = Língua
+menu-volume = Volume
+menu-ambience = Som da gruta
+menu-speech = Ler em voz alta
+menu-fast = Rápido
+menu-reduced-motion = Menos movimento
+menu-flat = Visto de todos os lados
+menu-poker-face = Cara de póquer
+menu-nudge-after = Lembrar após
+menu-absent-after = Ausente após
+menu-own-cards = As nossas cartas
+menu-keys = Teclas
+menu-step = Avança a cada
+menu-hold-off = Carregar ao menos
+menu-repeat = Pausa entre toques
+menu-edition = Edição
+menu-expeditions = Expedições
+menu-division = Repartir
+menu-chests = Baús
+menu-absent = Se alguém se ausenta
+menu-hands = Cartas de pistas
+menu-next-map = Um novo mapa começa
+menu-amulets = Amuletos
+menu-placing = Cabanas, palmeiras…
+menu-change = Mudar
+
+# Values of settings
+value-on = sim
+value-off = não
+value-never = nunca
+value-percent = { $n } %
+value-seconds = { $n } s
+value-minutes = { $n } min
+value-division-pooled = tudo junto
+value-division-per-card = carta a carta
+value-chests-closed = fechados
+value-chests-open = abertos
+value-absent-wait = esperar
+value-absent-leave = vai para o campo
+value-absent-continue = continua
+value-hands-open = à vista
+value-hands-secret = secretas
+value-next-map-hand = da mão
+value-next-map-deck = do baralho
+value-placing-random = à sorte
+value-placing-by-hand = por vocês
+edition-diamant-2016 = Diamant 2016
+edition-diamant-2005 = Diamant 2005
+edition-incan-gold-2006 = Incan Gold 2006
+edition-incan-gold-2018 = Incan Gold 2018
+
+# The PIN
+gate-title = As teclas secretas
+gate-wait = Não está certo. Espera um pouco
+
+# Box test, history, kiosk
+boxes-title = Carrega numa tecla
+boxes-end = Segurar as duas: pronto
+past-best = Os melhores
+past-day = { DATETIME($day, dateStyle: "long") }
+past-wins = Vitórias
+past-games = Jogos
+past-top = Recorde
+past-none = Ainda nenhum jogo chegou ao fim
+past-done = Chega
+closed = Fechado
+closed-until = Fechado. Abrimos às { $time }
+invitation = Carrega numa tecla e joga!
+warning-title = Ainda aí?
+warning-stay = Carrega numa tecla

@@ -11,7 +11,7 @@ from device.screen.path import path
 from device.screen.reveal import reveal
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import Bust, Final, Interval, Lobby, Path, Reveal
+from engine.scene import Boxes, Bust, Closed, Final, Interval, Lesson, Lobby, Past, Path, Reveal
 
 
 def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
@@ -29,12 +29,16 @@ def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
             interval(c, frame, frame.scene, words)
         case Final():
             final(c, frame, frame.scene, words)
+        # Whoever plays something else need not wait for these screens at the start.
+        case (Lesson() | Boxes() | Past() | Closed()) as scene:
+            from device.screen.house import house
+
+            house(c, frame, scene, words)
         case scene:
-            # Whoever plays something else need not wait for these screens at the start.
             from device.screen.hunt import hunt
 
             hunt(c, frame, scene, words)
     if frame.notices:
         notices(c, frame, words)
     if frame.menu is not None:
-        menu(c, frame.menu, words)
+        menu(c, frame.menu, words, any(scan.lit is None for scan in frame.scans))

@@ -14,6 +14,13 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
+class Letters:
+    """What the keys of the keyboard write."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """Somebody has closed the window."""
 
@@ -45,21 +52,22 @@ class Pointed:
     down: bool
 
 
-Signal = Stroke | Closed | FocusLost | Resized | Pointed
+Signal = Stroke | Letters | Closed | FocusLost | Resized | Pointed
 
 
-def signals() -> list[Stroke | Closed | FocusLost | Resized | Poked]:
+def signals() -> list[Stroke | Letters | Closed | FocusLost | Resized | Poked]:
     """Everything that has happened since the last call, in order."""
-    happened: list[Stroke | Closed | FocusLost | Resized | Poked] = []
+    happened: list[Stroke | Letters | Closed | FocusLost | Resized | Poked] = []
     for event in pygame.event.get():
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):
             name = pygame.key.name(event.key).lower()
             if name:
                 happened.append(Stroke(name, event.type == pygame.KEYDOWN))
+        elif event.type == pygame.TEXTINPUT:
+            happened.append(Letters(event.text))
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            if event.button == 1 and not event.touch:
-                x, y = event.pos
-                happened.append(Poked(x, y, event.type == pygame.MOUSEBUTTONDOWN))
+            if not event.touch:
+                happened += _mouse(event)
         elif event.type in (pygame.FINGERDOWN, pygame.FINGERUP):
             w, h = pygame.display.get_window_size()
             happened.append(Poked(int(event.x * w), int(event.y * h), event.type == pygame.FINGERDOWN))
@@ -70,3 +78,15 @@ def signals() -> list[Stroke | Closed | FocusLost | Resized | Poked]:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED):
             happened.append(Resized())
     return happened
+
+
+def _mouse(event: pygame.Event) -> list[Stroke | Poked]:
+    """The main button points, the other one opens the host's menu."""
+    down, (x, y) = event.type == pygame.MOUSEBUTTONDOWN, event.pos
+    match event.button:
+        case 1:
+            return [Poked(x, y, down)]
+        case 3:
+            return [Stroke("f10", down)]
+        case _:
+            return []

@@ -81,7 +81,7 @@ class Terminal:
     def keys(self, on_key: Callable[[str, float], None]) -> None:
         """From the first `show` on, hand over each key by its name ("q", "enter", "escape", "f10", "ctrl-c").
 
-        `on_key` is called from a thread of its own. A terminal that is gone says "ctrl-c".
+        `on_key` is called from a thread of its own. A terminal that is gone says "gone".
         """
         self._on_key = on_key
 
@@ -153,7 +153,7 @@ class Terminal:
                 name = key_name(self._terminal.inkey(esc_delay=ESCAPE))
             except (EOFError, OSError, ValueError):
                 name = ""
-            self._on_key(name or "ctrl-c", self._clock())
+            self._on_key(name or "gone", self._clock())
 
 
 def _terminal(stream: TextIO) -> "blessed.Terminal":

@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from device.screen.cells import Line, Sheet, big, cells
 from device.screen.sentence import called
 from device.screen.text_ends import bust, final, interval, reveal
+from device.screen.text_house import house
 from device.screen.text_island import island
 from device.screen.text_page import LEFT, LOCKED, RIGHT, SIGNS, Page, box_ink
 from device.screen.text_path import FLIP, path
@@ -12,7 +13,24 @@ from device.screen.text_secret import handover, peek, sweep
 from device.screen.text_treasure import cursed, offer
 from device.words import Words
 from engine.frame import Frame, Notice
-from engine.scene import Bust, Cursed, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Stand, Sweep
+from engine.scene import (
+    Boxes,
+    Bust,
+    Closed,
+    Cursed,
+    Interval,
+    Island,
+    Lesson,
+    Lobby,
+    Offer,
+    Pass,
+    Past,
+    Path,
+    Peek,
+    Reveal,
+    Stand,
+    Sweep,
+)
 from engine.scene import Final as End
 
 TITLE: Final = "TACORA"
@@ -61,6 +79,8 @@ def _scene(page: Page) -> None:
             handover(page, scene)
         case Peek() as scene:
             peek(page, scene)
+        case (Lesson() | Boxes() | Past() | Closed()) as scene:
+            house(page, scene)
         case scene:
             assert_never(scene)
 

@@ -10,7 +10,23 @@ from device.screen.sentence import told as news
 from device.words import Words, speaking
 from engine.beat import Beat
 from engine.frame import Frame
-from engine.scene import Bust, Cursed, Interval, Island, Lobby, Offer, Pass, Path, Peek, Reveal, Sweep
+from engine.scene import (
+    Boxes,
+    Bust,
+    Closed,
+    Cursed,
+    Interval,
+    Island,
+    Lesson,
+    Lobby,
+    Offer,
+    Pass,
+    Past,
+    Path,
+    Peek,
+    Reveal,
+    Sweep,
+)
 from engine.scene import Final as End
 from engine.seat import Seat
 
@@ -81,7 +97,7 @@ def account(frame: Frame, words: Words) -> list[str]:
             if happening is None or happening.word in UNTOLD:
                 return []
             return [INDENT + news(words, happening, "" if happening.seat is None else name(happening.seat))]
-        case Sweep() | Pass() | Peek():
+        case Sweep() | Pass() | Peek() | Lesson() | Boxes() | Past() | Closed():
             return []
         case Offer() as scene:
             return _offer(scene, words, name)

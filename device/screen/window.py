@@ -16,16 +16,20 @@ from device.screen.canvas import Canvas, Motion
 from device.screen.palette import NIGHT
 from device.screen.picture import picture
 from device.screen.prelude import played, prelude
-from device.screen.signal import Closed, FocusLost, Pointed, Poked, Resized, Signal, Stroke, signals
+from device.screen.signal import Closed, FocusLost, Letters, Pointed, Poked, Resized, Signal, Stroke, signals
 from device.words import speaking
 from engine.frame import Frame
 from engine.seat import Seat
 
-__all__ = ["Closed", "FocusLost", "NoScreen", "Pointed", "Resized", "Signal", "Stroke", "Window"]
+__all__ = ["Closed", "FocusLost", "Letters", "NoScreen", "Pointed", "Resized", "Signal", "Stroke", "Window"]
 
 Rotation = Literal[0, 90, 180, 270]
 USUAL = (800, 480)
 """A window's size where none is asked for, px."""
+SHIFTS_EVERY = 120.0
+"""Seconds between two shifts of the picture."""
+SHIFTS = ((0, 0), (2, 1), (4, 0), (2, -2), (0, -4), (-2, -2), (-4, 0), (-2, 3))
+"""How far the picture is shifted, one after the other, in u."""
 SCREENS_KEPT = 5
 """How many screens full of rasterised pictures are kept."""
 
@@ -40,10 +44,11 @@ class Window:
         fullscreen: bool = False,
         rotate: Rotation = 0,
         keys: bool = False,
+        shift: bool = False,
     ) -> None:
         """Open the display. `size` is the window's in px (None: the usual, or the whole screen if `fullscreen`; a bare
         screen is always taken whole); `rotate` turns the picture, in degrees counter-clockwise; `keys` shows the
-        keyboard's letters in the lobby.
+        keyboard's letters in the lobby; `shift` moves the picture a little now and then, so that nothing burns in.
 
         Raises NoScreen, with one sentence for the person at the table, if there is no display.
         """
@@ -58,7 +63,7 @@ class Window:
             raise NoScreen(f"No screen can be opened: {problem}.") from problem
         pygame.display.set_caption("Tacora")
         pygame.mouse.set_visible(not fullscreen)
-        self._rotate, self._keys = rotate, keys
+        self._rotate, self._keys, self._shift = rotate, keys, shift
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -68,6 +73,8 @@ class Window:
         self._surface = self._display if self._rotate == 0 else pygame.Surface(self._logical).convert()
         self._atlas = Atlas(SCREENS_KEPT * w * h * 4)
         self._game = ""
+        self._place = 0
+        """How often the picture has been shifted."""
         self._prelude: Iterator[None] = iter(())
         self._sprites: list[Sprite] = []
         self._frame: Frame | None = None
@@ -85,12 +92,19 @@ class Window:
     def show(self, frame: Frame, now: float) -> float | None:
         """Repaint what differs; return when the movement goes on, or None: nothing moves."""
         self.painted = ()
+        place = int(now // SHIFTS_EVERY) if self._shift else 0
+        if place != self._place:
+            self._place, self._wake = place, now
+            self._atlas.recalled.clear()
+        next_shift = (place + 1) * SHIFTS_EVERY if self._shift else None
         if self._wake is None and frame == self._frame:
-            return None
+            return next_shift
         if self._frame is not None and frame.settings != self._frame.settings:
             self._atlas.recalled.clear()
         motion = Motion(0.5 if frame.settings.fast else 1.0, frame.settings.reduced_motion)
         canvas = Canvas(self._atlas, self._logical, now, frame.since, motion, self._letters(frame))
+        (x, y), (right, down) = canvas.origin, SHIFTS[place % len(SHIFTS)]
+        canvas.origin = x + round(right * canvas.u), y + round(down * canvas.u)
         picture(canvas, frame, speaking(frame.settings.language), self._keys)
         first = self._frame is None
         if (game := played(frame.scene)) != self._game:
@@ -98,7 +112,8 @@ class Window:
         self._draw(canvas.sprites, first)
         self._frame, self._now, self._wake, self.texts = frame, now, canvas.wake, tuple(canvas.texts)
         self.targets = tuple(canvas.targets)
-        return canvas.wake
+        wakes = [wake for wake in (canvas.wake, next_shift) if wake is not None]
+        return min(wakes, default=None)
 
     def _letters(self, frame: Frame) -> dict[Seat, str]:
         people = (one for one in frame.sitters if self._keys and one.bot is None)
@@ -156,10 +171,11 @@ class Window:
         self._pointed = self._target(self._unturned(poked.x, poked.y)) if poked.down else None
         return gone if self._pointed is None else [*gone, Pointed(self._pointed.means, True)]
 
-    def _target(self, at: tuple[int, int]) -> Target | None:
+    def _target(self, at: tuple[int, int]) -> Target:
         """The target at a spot: of several, that of the uppermost panel whose middle is nearest."""
         hit = (one for one in self.targets if one.rect.collidepoint(at))
-        return min(hit, key=lambda one: (-one.layer, math.dist(one.rect.center, at)), default=None)
+        bare = Target(self._surface.get_rect(), ("ground", None))
+        return min(hit, key=lambda one: (-one.layer, math.dist(one.rect.center, at)), default=bare)
 
     def _unturned(self, x: int, y: int) -> tuple[int, int]:
         """Where a spot of the display lies in the picture."""

@@ -22,6 +22,8 @@ class Stand:
     bot: bool
     fault: bool
     """The box cannot be used: its line is busy or missing."""
+    one: bool = False
+    """It is played with one key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Lobby:
     """Sitting down to `game`.
 
     `ready` tells that enough people sit to start, `few` that the game is made for more, `full` that no seat is left
-    for a person.
+    for a person. `manual` is the address of the manual, "" for none; `first` is the box that can start alone.
     """
 
     stands: tuple[Stand, ...]
@@ -37,6 +39,8 @@ class Lobby:
     few: bool
     game: str
     full: bool = False
+    manual: str = ""
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
