@@ -4,21 +4,19 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.asking import Asking, Race, Thinking
+from engine.asking import Asking, Thinking
 from engine.beat import Beat
 from engine.cursor import Choosing, Cursor
 from engine.frame import Frame, Notice, Scan
 from engine.journal import Header
-from engine.look import Handing, Sweep
 from engine.need import Draw, Need
-from engine.pace import Pace
+from engine.opening import Opening
 from engine.press import Press, Release
 from engine.scan import Scanner
 from engine.scene import Scene
 from engine.seat import Seat, Sitter
 from engine.settings import Settings
-from engine.solo import Solo
-from engine.turn import Alone, Anybody, Chance, Choice, Look, Over, Step, Together, Turn
+from engine.turn import Alone, Chance, Look, Over, Step, Together, Turn
 from engine.vote import Vote
 
 
@@ -42,10 +40,8 @@ class Match:
             Sitter(Seat(seat), box, name, bot)
             for seat, (box, name, bot) in enumerate(zip(header.boxes, header.seats, header.bots, strict=True))
         )
-        self.lights = lights
-        self._people = tuple(one.seat for one in self.sitters if one.bot is None)
         self._game = header.rulebook()
-        self._settings = settings
+        self._opening = Opening(self._game, self.sitters, settings, lights)
         self._state = self._game.setup(header.options, len(header.seats))
         self._undoable: list[tuple[Any, bool]] = []
         """The states to which the game can go back, and whether a bot alone went on from there."""
@@ -53,10 +49,6 @@ class Match:
         self._asking: Asking | None = None
         self._scanners: dict[Seat, Scanner] = {}
         """Seats that are asked and have one key."""
-        self._absent: str | None = None
-        """What the host has set for silent seats during this game; None leaves it to the game."""
-        self._holder: Seat | None = None
-        """The last person to whom the screen went."""
         self._opened = self._since = self._now = now
         self._rest = now + (0 if events else settings.pace().breath)
         self._happened = 0
@@ -82,7 +74,7 @@ class Match:
     @property
     def bot_thinks(self) -> bool:
         """Whether the game waits for a bot."""
-        return isinstance(self.turn, Alone) and self.turn.seat not in self._people
+        return isinstance(self.turn, Alone) and self.turn.seat not in self._opening.people
 
     @property
     def can_skip(self) -> bool:
@@ -95,14 +87,14 @@ class Match:
         """The people who have not chosen yet."""
         asking = self._asking
         silent = frozenset[Seat]() if asking is None else asking.silent
-        return silent & frozenset(self._people)
+        return silent & frozenset(self._opening.people)
 
     @property
     def alone(self) -> int | None:
         """The box of the only person who is asked; None while nobody or several are, and in a secret vote."""
         if self._asking is None or isinstance(self.turn, Together):
             return None
-        boxes = [self.sitters[seat].box for seat in self._asking.asked if seat in self._people]
+        boxes = [self.sitters[seat].box for seat in self._asking.asked if seat in self._opening.people]
         return boxes[0] if len(boxes) == 1 else None
 
     @property
@@ -166,116 +158,42 @@ class Match:
         return next((one.seat for one in self.sitters if one.box == box and one.bot is None), None)
 
     # ------------------------------------------------------------ asking
-    def _open(self, opened: float) -> Asking | None:
-        """Ask what the game waits for."""
-        match self.turn:
-            case Together(seats, choices) as turn:
-                bots = {seat: self._chosen(seat, choices) for seat in seats if seat not in self._people}
-                vote = Vote(self._game, turn, self._pace, opened, bots)
-                self._let_go(vote)
-                return vote
-            case Alone() as turn:
-                return self._open_alone(turn, opened)
-            case Anybody(events):
-                if self._people:
-                    return Race(events, frozenset(self._people))
-                return Thinking(Seat(0), events[0], opened + self._pace.thinking)
-            case Look() as turn:
-                return self._open_look(turn, opened)
-            case Chance(moves=moves) if self._settings.own_cards and moves and self._people:
-                return Solo(Alone(self._people[0], moves), private=False, passing=False)
-            case Chance() | Over():
-                return None
+    def _ask(self, asking: Asking | None) -> None:
+        self._asking = asking
+        self._scanners = self._opening.scanners(asking, self._opened)
 
-    @property
-    def _pace(self) -> Pace:
-        return self._settings.pace()
+    def light(self, boxes: frozenset[int]) -> None:
+        """These boxes have lights of their own, from the next turn on."""
+        self._opening.lights = boxes
 
     def adjust(self, settings: Settings) -> None:
         """The host has set something. What is being asked goes on at its own pace."""
-        self._settings = settings
-        if isinstance(self.turn, Chance):
-            self._asking = None
-        self._scanners = self._scanning()
+        self._opening.settings = settings
+        self._ask(None if isinstance(self.turn, Chance) else self._asking)
 
     def set_absent(self, absent: str) -> None:
         """The host has set what a silent seat is counted for: a choice of the game; anything else waits for ever."""
-        self._absent = absent
-        if isinstance(self._asking, Vote):
-            self._let_go(self._asking)
-
-    def _let_go(self, vote: Vote) -> None:
-        if self._absent is not None and isinstance(self.turn, Together):
-            vote.absent = Choice(self._absent) if self._absent in self.turn.choices else None
+        self._opening.absent = absent
+        if isinstance(self._asking, Vote) and isinstance(self.turn, Together):
+            self._asking.absent = self._opening.missing(self.turn)
 
     def skip(self, now: float) -> None:
-        """The host lets the game go on without whoever is silent: in a turn of one's own a bot chooses once."""
-        match self.turn, self._asking:
-            case _, Vote() as vote:
-                vote.skip(now)
-            case Alone(seat, moves) as turn, _:
-                events = [move.event for move in moves if turn.held is None or move.event in turn.held]
-                bot = self._game.bot(self._game.bots[0])
-                self._ask(Thinking(seat, bot(self._game.view(self._state, seat), seat, events), now))
-            case Anybody(events), _:
-                self._ask(Thinking(self._people[0], events[self._people[0]], now))
-            case Look(event=event), _:
-                self._ask(Thinking(Seat(0), event, now))
-            case _:
-                """Nobody is waited for."""
-
-    def _ask(self, asking: Asking | None) -> None:
-        self._asking = asking
-        self._scanners = self._scanning()
-
-    def _scanning(self) -> dict[Seat, Scanner]:
-        if self._asking is None:
-            return {}
-        one = {seat: self._settings.switches[self.sitters[seat].box] for seat in self._people}
-        return {
-            seat: Scanner(self._asking, seat, switch.step, self._opened)
-            for seat, switch in one.items()
-            if switch.keys == 1 and seat in self._asking.everybody
-        }
-
-    @property
-    def _by_light(self) -> bool:
-        """Whether every person has a light to be told secrets by."""
-        return all(self.sitters[seat].box in self.lights for seat in self._people)
-
-    def _open_alone(self, turn: Alone[Any], opened: float) -> Asking:
-        seat = turn.seat
-        if seat not in self._people:
-            events = [move.event for move in turn.moves if turn.held is None or move.event in turn.held]
-            return Thinking(seat, self._chosen(seat, events), opened + self._pace.thinking)
-        passing = len(self._people) > 1 and self._holder != seat
-        self._holder = seat
-        private = turn.held is not None and not self._by_light
-        return Solo(turn, private=private, passing=private and passing)
-
-    def _open_look(self, turn: Look[Any], opened: float) -> Asking:
-        lookers = tuple(seat for seat, values in turn.held if seat in self._people and values)
-        if not lookers:
-            return Thinking(Seat(0), turn.event, opened)
-        if self._by_light:
-            return Sweep(turn, frozenset(lookers), self._pace, opened)
-        self._holder = lookers[-1]
-        return Handing(turn, lookers)
-
-    def _chosen(self, seat: Seat, choices: Sequence[Any]) -> Any:
-        """What a bot chooses: it sees no more than its own view."""
-        return self._game.bot(self.header.bots[seat] or "")(self._game.view(self._state, seat), seat, choices)
+        """The host lets the game go on without whoever is silent."""
+        if isinstance(self._asking, Vote):
+            self._asking.skip(now)
+        else:
+            self._ask(self._opening.go_on(self.turn, self._state, now))
 
     # ------------------------------------------------------------ time
     def tick(self, now: float) -> None:
         """Let the shown beat end, ask what is due, let those who are asked have their time."""
-        while self._beats and now >= self._since + self._pace.hold(self._beats[0]):
-            self._since += self._pace.hold(self._beats.popleft())
+        while self._beats and now >= self._since + self._opening.pace.hold(self._beats[0]):
+            self._since += self._opening.pace.hold(self._beats.popleft())
         if self._beats:
             return
         if self._asking is None:
             self._opened = self._since
-            self._ask(self._open(self._opened))
+            self._ask(self._opening.ask(self.turn, self._state, self._opened))
         for scanner in self._scanners.values():
             scanner.tick(now)
         if self._asking is not None:
@@ -285,11 +203,11 @@ class Match:
     def deadline(self) -> float | None:
         """When something changes without a press; None for not before somebody presses."""
         if self._beats:
-            return self._since + self._pace.hold(self._beats[0])
+            return self._since + self._opening.pace.hold(self._beats[0])
         if self._asking is None:
             return max(self._rest, self._since) if isinstance(self.turn, Chance) else None
         dues = [self._asking.deadline(), *(scanner.deadline() for scanner in self._scanners.values())]
-        if self._waited_for and (nudge := self._pace.nudge_after):
+        if self._waited_for and (nudge := self._opening.pace.nudge_after):
             dues.append(self._opened + nudge if self._now < self._opened + nudge else None)
         return min((due for due in dues if due is not None), default=None)
 
@@ -349,7 +267,7 @@ class Match:
             scene=self._scene(viewer, beat, self._cursor(viewer)),
             beat=beat,
             since=self._since,
-            hold=self._pace.hold(beat) if beat else 0.0 if closing is None else self._pace.countdown,
+            hold=self._opening.pace.hold(beat) if beat else 0.0 if closing is None else self._opening.pace.countdown,
             sitters=self.sitters,
             asked=frozenset() if asking is None else asking.asked,
             locked=frozenset() if asking is None else asking.locked,
@@ -365,10 +283,10 @@ class Match:
     @property
     def _silent(self) -> frozenset[Seat]:
         """Who is reminded. In poker face nobody learns who has locked, so nobody is."""
-        nudge = self._pace.nudge_after
-        if not nudge or self._now < self._opened + nudge or (self._pace.poker_face and isinstance(self._asking, Vote)):
-            return frozenset()
-        return self._waited_for
+        pace = self._opening.pace
+        early = not pace.nudge_after or self._now < self._opened + pace.nudge_after
+        hidden = pace.poker_face and isinstance(self._asking, Vote)
+        return frozenset() if early or hidden else self._waited_for
 
     def _cursor(self, viewer: Seat | None) -> Cursor | None:
         """How far those who are asked have come: what only one may see is shown to that seat alone."""

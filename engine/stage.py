@@ -58,7 +58,7 @@ class Stage:
         """These boxes have lights of their own: they tell secrets from the next turn on."""
         self._lights = boxes
         if self.match is not None:
-            self.match.lights = boxes
+            self.match.light(boxes)
 
     # ------------------------------------------------------------ what changes
     def resume(self, header: Header, events: Sequence[Any], now: float) -> None:

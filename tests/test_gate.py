@@ -1,6 +1,7 @@
 """The PIN before the host's menu, in simulated time."""
 
 from device.config import Config, HostSettings
+from engine.frame import Frame
 from engine.gate import PATIENCE, PAUSE
 from engine.press import Side
 from tests.evening import Evening, seated
@@ -30,7 +31,7 @@ def test_the_pin_opens_the_menu_and_the_frame_tells_no_key() -> None:
 
 
 def test_right_and_wrong_digits_look_alike() -> None:
-    seen = []
+    seen: list[list[tuple[Frame, dict[int, float]]]] = []
     for keys in (PIN, ("right", "left", "left", "left")):
         evening = Evening(config=CAFE)
         evening.command("menu")

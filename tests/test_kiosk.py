@@ -4,6 +4,7 @@ from pathlib import Path
 
 from device.config import Config, KioskSettings
 from device.seating import Wish
+from device.words import LANGUAGES
 from engine import scene
 from engine.demo import RESTS, SPEAKS
 from engine.idle import DIMS, INVITES, WARNS
@@ -26,7 +27,7 @@ class TestInvitation:
         for _ in range(40):
             evening.wait(SPEAKS)
             seen.add(evening.frame.settings.language)
-        assert {"en", "pt", "nl", "de", "fr", "es"} == seen
+        assert set(LANGUAGES) == seen
         assert evening.store is not None
         assert evening.store.evenings() == []
 
@@ -106,8 +107,8 @@ class TestIdleReset:
 
 
 class TestOpeningHours:
-    def close(self, evening: Evening, open: bool = False) -> None:
-        evening.inbox.put(Hours(open, "10:00", evening.time))
+    def close(self, evening: Evening, opened: bool = False) -> None:
+        evening.inbox.put(Hours(opened, "10:00", evening.time))
         evening.wait(0.01)
 
     def test_a_closed_house_is_dark_and_no_key_does_anything_but_the_host_s(self) -> None:
@@ -124,7 +125,7 @@ class TestOpeningHours:
         evening.hold_both(0, 3.1)
         assert evening.frame.menu is not None
         evening.command("back")
-        self.close(evening, open=True)
+        self.close(evening, opened=True)
         assert stands(evening) == []
 
     def test_a_game_goes_on_to_its_end_and_no_other_begins(self) -> None:

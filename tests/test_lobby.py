@@ -180,7 +180,7 @@ class TestTeaching:
         evening = Evening()
         evening.press(0)
         evening.hold_both(0, 0.2)
-        pages = []
+        pages: list[int] = []
         while isinstance(lesson := evening.frame.scene, scene.Lesson) and len(pages) < 20:
             pages.append(lesson.page)
             evening.press(3, "left" if len(pages) < 9 else "right")

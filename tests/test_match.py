@@ -126,7 +126,7 @@ def test_a_match_goes_on_in_the_middle_of_somebodys_turn() -> None:
 
 
 def test_what_is_decided_alone_is_due_when_no_chord_can_come() -> None:
-    match = Match(header(Alone(ANA, moves(("a",), ("b",)))), Settings(), 0.0)
+    match = Match(header(Alone(ANA, moves(("a",), ("b",)))), Settings(nudge_after=0), 0.0)
     assert match.deadline() is None
     match.cast(Press(0, "right", 1.0))
     assert match.deadline() == 1.0 + CHORD

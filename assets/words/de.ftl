@@ -122,3 +122,8 @@ closed-until = Geschlossen. Wir öffnen um { $time }
 invitation = Drück eine Taste und spiel mit!
 warning-title = Noch da?
 warning-stay = Drück eine Taste
+
+# Expedition
+kind-treasure = Schatz
+kind-trap = Gefahr
+kind-relic = Relikt

@@ -94,6 +94,9 @@ relic-cup = Cup
 relic-dagger = Dagger
 relic-sun = Sun disc
 relic-worth = { $relic }, worth { $gems }
+kind-treasure = Treasure
+kind-trap = Trap
+kind-relic = Relic
 
 # Reveal, bust, interval
 stay-count = { $n ->

@@ -122,3 +122,8 @@ closed-until = Cerrado. Abrimos a las { $time }
 invitation = ¡Pulsa una tecla y juega!
 warning-title = ¿Sigues ahí?
 warning-stay = Pulsa una tecla
+
+# Expedition
+kind-treasure = Tesoro
+kind-trap = Peligro
+kind-relic = Reliquia

@@ -122,3 +122,8 @@ closed-until = Fermé. Ouverture à { $time }
 invitation = Appuie et joue !
 warning-title = Encore là ?
 warning-stay = Appuie sur une touche
+
+# Expedition
+kind-treasure = Trésor
+kind-trap = Danger
+kind-relic = Relique

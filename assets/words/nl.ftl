@@ -495,3 +495,8 @@ closed-until = Gesloten. We openen om { $time }
 invitation = Druk op een toets en speel!
 warning-title = Ben je er nog?
 warning-stay = Druk op een toets
+
+# Expedition
+kind-treasure = Schat
+kind-trap = Gevaar
+kind-relic = Relikwie

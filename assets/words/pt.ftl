@@ -516,3 +516,8 @@ closed-until = Fechado. Abrimos às { $time }
 invitation = Carrega numa tecla e joga!
 warning-title = Ainda aí?
 warning-stay = Carrega numa tecla
+
+# Expedition
+kind-treasure = Tesouro
+kind-trap = Perigo
+kind-relic = Relíquia

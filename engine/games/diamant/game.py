@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.beat import Beat
-from engine.cursor import Cursor
+from engine.cursor import Choosing, Cursor
 from engine.game import House
 from engine.games.diamant import rules
 from engine.games.diamant.bot import Hand, bot
+from engine.games.diamant.entering import entering
 from engine.games.diamant.scene import scene
 from engine.games.diamant.state import HOUSE, Event, Flipped, State, Voted
 from engine.games.diamant.view import View, view
@@ -46,8 +47,7 @@ class Diamant:
         return view(state, viewer)
 
     def scene(self, view: View, beat: Beat | None = None, cursor: Cursor | None = None) -> Scene:
-        assert cursor is None, "nobody chooses alone here"
-        return scene(view, beat)
+        return entering(view, cursor) if isinstance(cursor, Choosing) else scene(view, beat)
 
     def bot(self, name: str) -> Hand:
         return bot(name)

@@ -8,11 +8,11 @@ from typing import Any
 from engine.beat import Beat
 from engine.games.diamant.beats import Closed, Finished, Revealed, Shared, Sprung, Turned
 from engine.games.diamant.edition import RELIC_ART
-from engine.games.diamant.state import Cave, Event, Flipped, Lying, Options, Relic, State, Voted
+from engine.games.diamant.state import Cave, Event, Flipped, Lying, Options, Relic, State, Voted, counted
 from engine.refusal import Refused
 from engine.scene import Leaver
 from engine.seat import Seat
-from engine.turn import Chance, Choice, Over, Together, Turn
+from engine.turn import Chance, Choice, Move, Over, Step, Together, Turn
 
 CONTINUE, LEAVE = Choice("continue"), Choice("leave")
 Beats = tuple[Beat, ...]
@@ -26,15 +26,10 @@ def setup(options: Mapping[str, Any], seats: int) -> State:
 
 
 def entered(state: State) -> State:
-    """The state in which the next card is turned: between expeditions, everybody enters and a relic may be added."""
-    cave = state.cave
-    if cave.inside or state.phase != "flip":
+    """The state in which the next card is turned: between expeditions, everybody enters."""
+    if state.cave.inside or state.phase != "flip":
         return state
-    edition, deck = state.options.edition, cave.deck
-    if edition.added:
-        deck = _counted(deck, edition.cards.index(edition.added[cave.round]), +1)
-    seats = len(state.chest)
-    return replace(state, cave=Cave(cave.round + 1, deck, (), tuple(map(Seat, range(seats))), (0,) * seats))
+    return replace(state, cave=state.cave.next(state.options.edition))
 
 
 def turn(state: State) -> Turn[Event]:
@@ -45,7 +40,14 @@ def turn(state: State) -> Turn[Event]:
         absent = state.options.absent
         return Together(state.cave.inside, (CONTINUE, LEAVE), None if absent == "wait" else Choice(absent))
     cards = state.options.edition.cards
-    return Chance(tuple((Flipped(card), n) for card, n in zip(cards, entered(state).cave.deck, strict=True) if n))
+    deck = tuple((Flipped(card), n) for card, n in zip(cards, entered(state).cave.deck, strict=True) if n)
+    return Chance(deck, tuple(Move(said(event.card), event) for event, _ in deck))
+
+
+def said(card: str) -> tuple[Step, ...]:
+    """How somebody says which card of a real deck was turned: its kind, then which one of them."""
+    kind = {"T": "treasure", "H": "trap", "R": "relic"}[card[0]]
+    return (kind,) if card == "R" else (kind, card)
 
 
 def apply(state: State, event: Event) -> tuple[State, Beats]:
@@ -69,10 +71,6 @@ def bust_chance(cave: Cave, cards: tuple[str, ...]) -> Fraction:
     return Fraction(deadly, total) if total else Fraction(0)
 
 
-def _counted(deck: tuple[int, ...], index: int, change: int) -> tuple[int, ...]:
-    return (*deck[:index], deck[index] + change, *deck[index + 1 :])
-
-
 def _flip(state: State, card: str) -> tuple[State, Beats]:
     if state.phase == "over":
         raise Refused("over", "the game is over")
@@ -83,7 +81,7 @@ def _flip(state: State, card: str) -> tuple[State, Beats]:
     if card not in cards or not cave.deck[cards.index(card)]:
         face_down = tuple(name for name, n in zip(cards, cave.deck, strict=True) if n)
         raise Refused("no-such-card", f"{card!r} is not in the deck", face_down)
-    deck = _counted(cave.deck, cards.index(card), -1)
+    deck = counted(cave.deck, cards.index(card), -1)
     seen_before = any(one.card == card for one in cave.path)
     fresh = Lying(card, relic=state.seen if card[0] == "R" else 0)
     turned = Cave(cave.round, deck, (*cave.path, fresh), cave.inside, cave.hand)

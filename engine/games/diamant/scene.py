@@ -30,9 +30,9 @@ def scene(view: View, beat: Beat | None = None) -> Scene:
     gem: Gem = EDITIONS[view.edition].gem
     match beat:
         case Turned(cave):
-            return _path(view, cave, "turned")
+            return path(view, cave, "turned")
         case Shared(cave, each):
-            return _path(view, cave, "shared", each)
+            return path(view, cave, "shared", each)
         case Revealed(cave):
             return _reveal(view, beat, gem)
         case Sprung(cave, trap):
@@ -47,7 +47,7 @@ def _waiting(view: View, gem: Gem) -> Scene:
         return _final(view, gem)
     cave = view.cave
     if cave.inside:
-        return _path(view, cave, "choosing" if cave.path else "turned")
+        return path(view, cave, "choosing" if cave.path else "turned")
     removed = tuple(_danger(view, cave, f"H{kind}") for kind in dict.fromkeys(view.removed))
     return Interval(cave.round, view.rounds, view.bust, removed, _places(view, cave), gem)
 
@@ -77,7 +77,7 @@ def _places(view: View, cave: Cave, state: Literal["inside", "lost"] = "inside",
     )
 
 
-def _path(view: View, cave: Cave, moment: Moment, gain: int = 0) -> Path:
+def path(view: View, cave: Cave, moment: Moment, gain: int = 0) -> Path:
     cards, relics = [], 0
     for one in cave.path:
         cards.append(_card(view, cave, one, relics))

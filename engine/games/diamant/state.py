@@ -96,6 +96,18 @@ class Cave:
     def pot(self) -> int:
         return sum(one.gems for one in self.path)
 
+    def next(self, edition: Edition) -> "Cave":
+        """The cave as everybody enters it for the next expedition; a relic may be added to the deck."""
+        deck, seats = self.deck, len(self.hand)
+        if edition.added:
+            deck = counted(deck, edition.cards.index(edition.added[self.round]), +1)
+        return Cave(self.round + 1, deck, (), tuple(map(Seat, range(seats))), (0,) * seats)
+
+
+def counted(deck: tuple[int, ...], index: int, change: int) -> tuple[int, ...]:
+    """The deck with more or fewer of one card."""
+    return (*deck[:index], deck[index] + change, *deck[index + 1 :])
+
 
 @dataclass(frozen=True, slots=True)
 class State:
