@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import product
 from queue import Empty, SimpleQueue
 from typing import Final
 
@@ -17,6 +18,7 @@ from engine.frame import Notice
 from engine.journal import dumped
 from engine.need import Begin, Delay, Draw, End, Keep, Need, Quit, Recall, Record, Undo
 from engine.press import Command, Hours, Press, Release, Touch, Typed
+from engine.settings import Switch
 from engine.table import Table
 
 LEVELS_EVERY: Final = 0.1
@@ -73,6 +75,8 @@ class Loop:
     ) -> None:
         self._table = table
         self._boxes: list[Boxes] = []
+        self._switches = table.settings.switches
+        """How steady the hands at each box are: what the debouncers know of it."""
         self._outputs = outputs
         self._keeper = keeper
         self._chooser = chooser
@@ -95,6 +99,7 @@ class Loop:
         faults = boxes.backend.open(partial(self._wire, boxes))
         boxes.debouncer.prime(boxes.backend.levels())
         self._boxes.append(boxes)
+        self._steady((boxes,), self._switches)
         now = self._clock()
         self._table.lobby.faults |= frozenset(faults)
         for box in faults:
@@ -143,10 +148,18 @@ class Loop:
         while not self.stopped and (need := self._table.need(now)) is not None:
             self._meet(need, now)
             now = max(now, self._clock())
+        if self._switches is not self._table.settings.switches:
+            self._switches = self._table.settings.switches
+            self._steady(self._boxes, self._switches)
         frame = self._table.frame(self._table.viewer)
         wakes = [output.show(frame, now) for output in self._outputs]
         wakes.append(self._table.deadline())
         self._due = min((wake for wake in wakes if wake is not None), default=math.inf)
+
+    @staticmethod
+    def _steady(several: Sequence[Boxes], switches: tuple[Switch, ...]) -> None:
+        for boxes, (box, switch) in product(several, enumerate(switches)):
+            boxes.debouncer.steady(box, switch.hold_off, switch.repeat)
 
     def _wire(self, boxes: Boxes, edge: Edge) -> None:
         """An edge from any thread."""

@@ -87,6 +87,8 @@ class Frame:
     sitters: tuple[Sitter, ...]
     asked: frozenset[Seat] = frozenset()
     locked: frozenset[Seat] = frozenset()
+    viewer: Seat | None = None
+    """Whose own view this is; None for what everybody may see, and hear."""
     silent: frozenset[Seat] = frozenset()
     """Seats that are asked and have been reminded: everybody waits for them."""
     closing: float | None = None

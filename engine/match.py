@@ -271,6 +271,7 @@ class Match:
             sitters=self.sitters,
             asked=frozenset() if asking is None else asking.asked,
             locked=frozenset() if asking is None else asking.locked,
+            viewer=viewer,
             silent=self._silent,
             closing=closing,
             scans=tuple(

@@ -45,7 +45,8 @@ class Scanner:
         self._keys = 0
         self._sealed = Ballot((seat,))
         self._due: float | None = None
-        """When the sealed choice becomes the vote."""
+        """When the sealed choice becomes the vote: when both sides have had their time after it was heard of. Until the
+        time is told, it is infinite."""
 
     @property
     def lit(self) -> tuple[Side | None, float] | None:
@@ -67,7 +68,7 @@ class Scanner:
         if way == "secret":
             count = steps(at, self._since, self._step)
             self._sealed.cast(self._seat, Choice(SIDES[count % 2]))
-            self._due = self._since + (count // 2 + 1) * 2 * self._step
+            self._due = math.inf
         elif way == "plain":
             self._side = self._asking.only
             self._asking.press(self._seat, self._side, at)
@@ -101,6 +102,8 @@ class Scanner:
     def tick(self, now: float) -> None:
         """Let time pass: the next item is lit, a sealed choice becomes a vote, a key that is held takes back."""
         self._now = now
+        if self._due == math.inf:
+            self._due = self._since + (steps(now, self._since, self._step) // 2 + 1) * 2 * self._step
         if self._due is not None and now >= self._due:
             due, self._due = self._due, None
             side = self._sealed.open()[self._seat]

@@ -56,6 +56,28 @@ def test_a_bouncing_press_is_one_press_at_its_first_edge() -> None:
     assert debouncer.due(1.0071) == (Press(2, "left", 1.0),)
 
 
+def test_an_unsteady_hand_has_its_time() -> None:
+    """A press holds for as long as is set, and another one needs the key to be up for as long as is set."""
+    debouncer = Debouncer()
+    debouncer.steady(2, 0.3, 0.7)
+    told(debouncer, (True, 1.0), (False, 1.29), (True, 2.0))
+    assert debouncer.due(2.299) == ()
+    assert debouncer.due(2.301) == (Press(2, "left", 2.0),), "a touch that was too short is no press"
+    told(debouncer, (False, 3.0), (True, 3.6), (False, 3.7))
+    assert debouncer.due(4.399) == ()
+    assert debouncer.due(4.401) == (Release(2, "left", 3.0),), "a hand that trembles has pressed once"
+    debouncer.steady(2, 0.0, 0.0)
+    told(debouncer, (True, 5.0))
+    assert debouncer.due(5.0031) == (Press(2, "left", 5.0),), "never less than for others"
+
+
+def test_only_the_box_that_is_set_is_slow() -> None:
+    debouncer = Debouncer()
+    debouncer.steady(1, 0.5, 0.5)
+    told(debouncer, (True, 1.0))
+    assert debouncer.due(1.0031) == (Press(2, "left", 1.0),)
+
+
 def test_an_edge_told_twice_does_not_begin_the_hold_again() -> None:
     debouncer = Debouncer()
     told(debouncer, (True, 1.0), (True, 1.002))

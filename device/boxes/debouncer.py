@@ -22,6 +22,8 @@ class _Line:
     the first edge of the change that is under way, None when the line is at rest.
     """
 
+    press_holds: float = PRESS_HOLDS
+    release_holds: float = RELEASE_HOLDS
     counted: bool = False
     raw: bool = False
     since: float = float("-inf")
@@ -30,7 +32,7 @@ class _Line:
     @property
     def holds(self) -> float:
         """The moment at which the raw level has held for long enough."""
-        return self.since + (PRESS_HOLDS if self.raw else RELEASE_HOLDS)
+        return self.since + (self.press_holds if self.raw else self.release_holds)
 
 
 class Debouncer:
@@ -42,6 +44,8 @@ class Debouncer:
 
     def __init__(self) -> None:
         self._lines: dict[Key, _Line] = {}
+        self._steadied: dict[int, tuple[float, float]] = {}
+        """How long a press and a release of a box must hold, where that is longer than for others."""
         self._moving: set[Key] = set()
         self._stuck: set[Key] = set()
         self._changes: list[tuple[float, Press | Release]] = []
@@ -51,14 +55,29 @@ class Debouncer:
 
         What was under way is forgotten, and a key that is not named is up.
         """
-        self._lines = {key: _Line(counted=down, raw=down) for key, down in levels.items()}
+        self._lines = {key: self._line(key, down) for key, down in levels.items()}
         self._stuck = {key for key, down in levels.items() if down}
         self._moving.clear()
         self._changes.clear()
 
+    def steady(self, box: int, hold_off: float, repeat: float) -> None:
+        """For unsteady hands: a press of this box counts when the key has been down for `hold_off` seconds, and the
+        next one only after it has been up for `repeat` seconds; never less than for other boxes.
+
+        The press keeps the time of its first edge, so one that began before a vote is none of its votes.
+        """
+        self._steadied[box] = max(PRESS_HOLDS, hold_off), max(RELEASE_HOLDS, repeat)
+        for key, line in self._lines.items():
+            if key.box == box:
+                line.press_holds, line.release_holds = self._steadied[box]
+
+    def _line(self, key: Key, down: bool = False) -> _Line:
+        holds = self._steadied.get(key.box, (PRESS_HOLDS, RELEASE_HOLDS))
+        return _Line(*holds, counted=down, raw=down)
+
     def edge(self, edge: Edge) -> None:
         """Hear an edge. One that is older than what the line has already told counts as simultaneous with it."""
-        line = self._lines.setdefault(edge.key, _Line())
+        line = self._lines.setdefault(edge.key, self._line(edge.key))
         if edge.down == line.raw:
             return
         at = max(edge.at, line.since)
