@@ -11,10 +11,11 @@ from device.screen.window import Window
 from device.words import LANGUAGES
 from engine.settings import Settings
 from tests.gallery import gallery
+from tests.gallery_house import house_gallery
 from tests.gallery_island import islands
 from tests.gallery_treasure import treasure_gallery
 
-GALLERY = gallery() | islands() | treasure_gallery()
+GALLERY = gallery() | house_gallery() | islands() | treasure_gallery()
 """Every frame of every game."""
 
 SIZES = ((480, 320), (800, 480), (1920, 1080))

@@ -15,7 +15,7 @@ def house(c: Canvas, frame: Frame, scene: Lesson | Boxes | Past | Closed, words:
         case Lesson():
             lesson(c, frame, scene, words)
         case Boxes():
-            boxes(c, frame, scene, words)
+            boxes(c, scene, words)
         case Past():
             past(c, scene, words)
         case Closed():

@@ -3,15 +3,22 @@
 from device.screen.bust import bust
 from device.screen.canvas import Canvas
 from device.screen.final import final
+from device.screen.gate import gate
 from device.screen.interval import interval
+from device.screen.invitation import invitation
 from device.screen.lobby import lobby
 from device.screen.menu import menu
 from device.screen.notice import notices
+from device.screen.palette import NIGHT
 from device.screen.path import path
 from device.screen.reveal import reveal
+from device.screen.warning import warning
 from device.words import Words
 from engine.frame import Frame
 from engine.scene import Boxes, Bust, Closed, Final, Interval, Lesson, Lobby, Past, Path, Reveal
+
+DIM = 140
+"""How dark the layer is that lies over a screen nobody looks at, up to 255."""
 
 
 def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
@@ -42,3 +49,12 @@ def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
         notices(c, frame, words)
     if frame.menu is not None:
         menu(c, frame.menu, words, any(scan.lit is None for scan in frame.scans))
+    if frame.gate is not None:
+        gate(c, frame.gate, words)
+    if frame.invitation:
+        invitation(c, words)
+    if frame.warning is not None:
+        warning(c, frame.warning, words)
+    if frame.dim:
+        c.over()
+        c.fill(NIGHT, 0, 0, c.width, c.height, alpha=DIM)
