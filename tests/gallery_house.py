@@ -6,7 +6,8 @@ from device.words import LANGUAGES
 from engine.frame import Frame, Gate, Menu, Scan, Typing
 from engine.menu import Facts, rows
 from engine.registry import GAMES
-from engine.scene import Best, Boxes, Closed, Lobby, Past, Played, Scene, Score, Tested
+from engine.scene import Best, Boxes, Closed, Lesson, Lobby, Past, Played, Scene, Score, Tested
+from engine.scene.lesson import CARDS, TIPS
 from engine.settings import Settings, Switch
 from engine.venue import Venue
 from tests.gallery import EIGHT, FIVE, NAMES, TWO, gallery, still
@@ -101,6 +102,11 @@ def scenes() -> dict[str, Scene]:
     }
 
 
+def lessons() -> dict[str, Frame]:
+    pages = ((game, page) for game in GAMES for page in range(CARDS + TIPS))
+    return {f"lesson_{game}_{page + 1}": still(Lesson(game, page), ()) for game, page in pages}
+
+
 def house_gallery() -> dict[str, Frame]:
     shown = {name: still(scene, TWO if name == "closed" else ()) for name, scene in scenes().items()}
-    return lobbies() | menus() | overlays() | shown
+    return lobbies() | lessons() | menus() | overlays() | shown

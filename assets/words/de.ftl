@@ -127,3 +127,32 @@ warning-stay = Drück eine Taste
 kind-treasure = Schatz
 kind-trap = Gefahr
 kind-relic = Relikt
+
+# Read aloud
+spoken-silent = Wir warten auf { $names }
+
+# How to play
+lesson-next = Weiter
+lesson-enough = Genug
+lesson-diamant-1 = Ein Schatz wird unter allen in der Höhle geteilt.
+lesson-diamant-2 = Ganz geheim: weitergehen oder mit der Beute heim?
+lesson-diamant-3 = Wer geht, nimmt mit, was am Weg liegt. Allein sogar das Relikt!
+lesson-diamant-4 = Zweimal dieselbe Gefahr: Alle in der Höhle verlieren ihre Beute.
+lesson-diamant-5 = Nach fünf Expeditionen gewinnt die vollste Truhe.
+tip-diamant-1 = Zähl die Gefahren: Kleine Karten zeigen, wie viele noch da sind.
+tip-diamant-2 = Schau auf die anderen: Wer geht, und wer will mehr?
+tip-diamant-3 = Auf ein Relikt zu warten lohnt sich, aber nur allein.
+lesson-tobago-1 = Vier Schatzkarten. Jeder Hinweis streicht Felder weg.
+lesson-tobago-2 = Du bist dran: Leg einen Hinweis an eine Karte …
+lesson-tobago-3 = … oder fahr mit dem Jeep, bis zu drei Schritte.
+lesson-tobago-4 = Nur noch ein Feld? Hinfahren und graben. Wer half, teilt mit!
+lesson-tobago-5 = Amulette helfen und bannen den Fluch. Die meisten Münzen gewinnen.
+tip-tobago-1 = Wähl Hinweise, die in die Nähe deines Jeeps führen.
+tip-tobago-2 = Heb ein Amulett für den richtigen Moment auf.
+tip-tobago-3 = Hüte dich vor dem Fluch: Er kostet ein Amulett oder die beste Karte.
+
+# A card of a real deck
+entry-next = Weiter
+entry-this = Diese
+entry-who = { $name } gibt die Karte ein
+silent = wir warten

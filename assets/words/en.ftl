@@ -491,3 +491,32 @@ closed-until = Closed. We open at { $time }
 invitation = Press any key and play!
 warning-title = Still there?
 warning-stay = Press any key
+
+# Read aloud
+spoken-silent = We are waiting for { $names }
+
+# How to play
+lesson-next = Next
+lesson-enough = Enough
+lesson-diamant-1 = Treasure is shared by everybody in the cave.
+lesson-diamant-2 = In secret: go on, or leave with what you have?
+lesson-diamant-3 = Whoever leaves takes what lies on the way. Alone, the relic too!
+lesson-diamant-4 = The same danger twice: all in the cave lose what they carry.
+lesson-diamant-5 = After five expeditions the fullest chest wins.
+tip-diamant-1 = Count the dangers: small cards show how many are left.
+tip-diamant-2 = Watch the others: who leaves, and who stays for more?
+tip-diamant-3 = A relic is worth waiting for, but only alone.
+lesson-tobago-1 = Four treasure maps. Every clue rules spaces out.
+lesson-tobago-2 = Your turn: lay a clue on a map …
+lesson-tobago-3 = … or drive your jeep, up to three steps.
+lesson-tobago-4 = One space left? Drive there and dig. Who gave clues shares!
+lesson-tobago-5 = Amulets help you and keep off the curse. Most coins win.
+tip-tobago-1 = Choose clues that lead to spaces near your jeep.
+tip-tobago-2 = Keep an amulet for the right moment.
+tip-tobago-3 = Mind the curse: it takes an amulet, or your best card.
+
+# A card of a real deck
+entry-next = Next
+entry-this = This one
+entry-who = { $name } enters the card
+silent = waited for

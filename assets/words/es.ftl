@@ -127,3 +127,32 @@ warning-stay = Pulsa una tecla
 kind-treasure = Tesoro
 kind-trap = Peligro
 kind-relic = Reliquia
+
+# Read aloud
+spoken-silent = Esperamos a { $names }
+
+# How to play
+lesson-next = Siguiente
+lesson-enough = Basta
+lesson-diamant-1 = El tesoro se reparte entre todos los que están en la cueva.
+lesson-diamant-2 = En secreto: ¿sigues, o sales con lo que llevas?
+lesson-diamant-3 = Quien sale recoge lo que queda en el camino. Solo, ¡también la reliquia!
+lesson-diamant-4 = El mismo peligro dos veces: en la cueva se pierde todo.
+lesson-diamant-5 = Tras cinco expediciones gana el cofre más lleno.
+tip-diamant-1 = Cuenta los peligros: las cartas pequeñas dicen cuántos quedan.
+tip-diamant-2 = Mira a los demás: ¿quién sale y quién quiere más?
+tip-diamant-3 = Vale la pena esperar una reliquia, pero solo a solas.
+lesson-tobago-1 = Cuatro mapas del tesoro. Cada pista descarta casillas.
+lesson-tobago-2 = Tu turno: pon una pista en un mapa …
+lesson-tobago-3 = … o conduce tu jeep, hasta tres pasos.
+lesson-tobago-4 = ¿Queda una casilla? Ve y cava. ¡Quien ayudó, comparte!
+lesson-tobago-5 = Los amuletos ayudan y evitan la maldición. Gana quien tiene más monedas.
+tip-tobago-1 = Elige pistas que lleven cerca de tu jeep.
+tip-tobago-2 = Guarda un amuleto para el momento justo.
+tip-tobago-3 = Ojo con la maldición: quita un amuleto o tu mejor carta.
+
+# A card of a real deck
+entry-next = Siguiente
+entry-this = Esta
+entry-who = { $name } indica la carta
+silent = te esperamos

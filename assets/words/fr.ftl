@@ -127,3 +127,32 @@ warning-stay = Appuie sur une touche
 kind-treasure = Trésor
 kind-trap = Danger
 kind-relic = Relique
+
+# Read aloud
+spoken-silent = On attend { $names }
+
+# How to play
+lesson-next = Suivant
+lesson-enough = Assez
+lesson-diamant-1 = Le trésor est partagé entre tous ceux qui sont dans la grotte.
+lesson-diamant-2 = En secret : tu continues, ou tu sors avec ton butin ?
+lesson-diamant-3 = Qui sort prend ce qui reste en chemin. Seul, la relique aussi !
+lesson-diamant-4 = Deux fois le même danger : dans la grotte, on perd tout.
+lesson-diamant-5 = Après cinq expéditions, le coffre le plus plein gagne.
+tip-diamant-1 = Compte les dangers : les petites cartes montrent ce qui reste.
+tip-diamant-2 = Regarde les autres : qui sort, et qui en veut plus ?
+tip-diamant-3 = Une relique vaut l’attente, mais seulement si tu sors seul.
+lesson-tobago-1 = Quatre cartes au trésor. Chaque indice écarte des cases.
+lesson-tobago-2 = À toi : pose un indice sur une carte …
+lesson-tobago-3 = … ou roule en jeep, trois pas au plus.
+lesson-tobago-4 = Plus qu’une case ? Vas-y et creuse. Qui a aidé partage !
+lesson-tobago-5 = Les amulettes aident et chassent la malédiction. Le plus de pièces gagne.
+tip-tobago-1 = Choisis des indices qui mènent près de ta jeep.
+tip-tobago-2 = Garde une amulette pour le bon moment.
+tip-tobago-3 = Attention à la malédiction : elle prend une amulette ou ta meilleure carte.
+
+# A card of a real deck
+entry-next = Suivante
+entry-this = Celle-ci
+entry-who = { $name } entre la carte
+silent = on attend

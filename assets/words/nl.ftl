@@ -500,3 +500,32 @@ warning-stay = Druk op een toets
 kind-treasure = Schat
 kind-trap = Gevaar
 kind-relic = Relikwie
+
+# Read aloud
+spoken-silent = We wachten op { $names }
+
+# How to play
+lesson-next = Verder
+lesson-enough = Genoeg
+lesson-diamant-1 = Een schat wordt gedeeld door iedereen in de grot.
+lesson-diamant-2 = In het geheim: ga je door, of ga je weg met wat je hebt?
+lesson-diamant-3 = Wie weggaat, pakt wat onderweg ligt. Alleen? Dan ook de relikwie!
+lesson-diamant-4 = Twee keer hetzelfde gevaar: iedereen in de grot verliest alles.
+lesson-diamant-5 = Na vijf expedities wint de volste kist.
+tip-diamant-1 = Tel de gevaren: kleine kaarten tonen hoeveel er nog zijn.
+tip-diamant-2 = Let op de anderen: wie gaat weg, en wie wil meer?
+tip-diamant-3 = Een relikwie is het wachten waard, maar alleen als je alleen gaat.
+lesson-tobago-1 = Vier schatkaarten. Elke aanwijzing streept plekken weg.
+lesson-tobago-2 = Jouw beurt: leg een aanwijzing bij een schatkaart …
+lesson-tobago-3 = … of rijd met je jeep, hooguit drie stappen.
+lesson-tobago-4 = Nog één plek? Rijd erheen en graaf. Wie hielp, deelt mee!
+lesson-tobago-5 = Amuletten helpen en houden de vloek weg. De meeste munten winnen.
+tip-tobago-1 = Kies aanwijzingen die dicht bij je jeep uitkomen.
+tip-tobago-2 = Bewaar een amulet voor het juiste moment.
+tip-tobago-3 = Pas op voor de vloek: die kost een amulet of je beste kaart.
+
+# A card of a real deck
+entry-next = Volgende
+entry-this = Deze
+entry-who = { $name } voert de kaart in
+silent = we wachten

@@ -521,3 +521,32 @@ warning-stay = Carrega numa tecla
 kind-treasure = Tesouro
 kind-trap = Perigo
 kind-relic = Relíquia
+
+# Read aloud
+spoken-silent = Estamos à espera de { $names }
+
+# How to play
+lesson-next = Seguinte
+lesson-enough = Chega
+lesson-diamant-1 = O tesouro divide-se por todos os que estão na gruta.
+lesson-diamant-2 = Em segredo: continuas, ou sais com o que tens?
+lesson-diamant-3 = Quem sai apanha o que ficou no caminho. Sozinho, também a relíquia!
+lesson-diamant-4 = O mesmo perigo duas vezes: quem está na gruta perde o que leva.
+lesson-diamant-5 = Depois de cinco expedições ganha o baú mais cheio.
+tip-diamant-1 = Conta os perigos: as cartas pequenas mostram quantos faltam.
+tip-diamant-2 = Olha para os outros: quem sai, e quem fica por mais?
+tip-diamant-3 = Vale a pena esperar por uma relíquia, mas só sozinho.
+lesson-tobago-1 = Quatro mapas do tesouro. Cada pista exclui lugares.
+lesson-tobago-2 = Na tua vez: põe uma pista num mapa …
+lesson-tobago-3 = … ou conduz o jipe, até três passos.
+lesson-tobago-4 = Só resta um lugar? Vai lá e cava. Quem deu pistas partilha!
+lesson-tobago-5 = Os amuletos ajudam e afastam a maldição. Ganha quem tem mais moedas.
+tip-tobago-1 = Escolhe pistas que levem para perto do teu jipe.
+tip-tobago-2 = Guarda um amuleto para o momento certo.
+tip-tobago-3 = Cuidado com a maldição: leva um amuleto ou a tua melhor carta.
+
+# A card of a real deck
+entry-next = Seguinte
+entry-this = Esta
+entry-who = { $name } indica a carta
+silent = à espera

@@ -6,14 +6,13 @@ from device.screen.closed import closed
 from device.screen.lesson import lesson
 from device.screen.past import past
 from device.words import Words
-from engine.frame import Frame
 from engine.scene import Boxes, Closed, Lesson, Past
 
 
-def house(c: Canvas, frame: Frame, scene: Lesson | Boxes | Past | Closed, words: Words) -> None:
+def house(c: Canvas, scene: Lesson | Boxes | Past | Closed, words: Words) -> None:
     match scene:
         case Lesson():
-            lesson(c, frame, scene, words)
+            lesson(c, scene, words)
         case Boxes():
             boxes(c, scene, words)
         case Past():

@@ -35,7 +35,7 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
         if keys and not stand.fault:
             letters(c, stand.box, x, 366)
     c.fill(NIGHT, 0, PROMPT, c.width, c.height - PROMPT)
-    foot(c, frame, scene, words, (PROMPT + 30, 21), (c.height - 25, 13))
+    foot(c, frame, scene, words, (PROMPT + 28, 18), (c.height - 23, 13))
     c.target(0, PROMPT, c.width, c.height - PROMPT, ("start", None))
 
 

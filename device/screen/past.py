@@ -75,7 +75,7 @@ def _evening(c: Canvas, played: Played, words: Words, x: float, y: float, w: flo
         c.panel(x, middle - pitch / 2 + 2, wide, pitch - 4, SLATE if score.won else STONE, 10)
         c.art(f"badge_{SHAPES[score.box]}", x + 10 + size / 2, middle, size)
         cap = min(20.0, pitch * 0.42)
-        name = shown(score.name, NAME_CELLS) or words.say(f"seat-{SHAPES[score.box]}")
+        name = c.atlas.drawable(shown(score.name, NAME_CELLS)) or words.say(f"seat-{SHAPES[score.box]}")
         room = wide - size - 120
         c.name(name, x + size + 20 + room / 2, middle, cap, room)
         if score.won:

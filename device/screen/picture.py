@@ -40,7 +40,7 @@ def picture(c: Canvas, frame: Frame, words: Words, keys: bool) -> None:
         case (Lesson() | Boxes() | Past() | Closed()) as scene:
             from device.screen.house import house
 
-            house(c, frame, scene, words)
+            house(c, scene, words)
         case scene:
             from device.screen.hunt import hunt
 

@@ -8,6 +8,7 @@ from device.screen.text_ends import bust, final, interval, reveal
 from device.screen.text_house import house
 from device.screen.text_island import island
 from device.screen.text_page import LEFT, LOCKED, RIGHT, SIGNS, Page, box_ink
+from device.screen.text_panel import counts, panels
 from device.screen.text_path import FLIP, path
 from device.screen.text_secret import handover, peek, sweep
 from device.screen.text_treasure import cursed, offer
@@ -48,8 +49,7 @@ def lines(frame: Frame, words: Words, width: int, height: int, now: float) -> li
         _countdown(page, (now - frame.closing) / frame.hold)
     for line, notice in enumerate(frame.notices[-NEWEST:], height - 4 if isinstance(frame.scene, Lobby) else 1):
         page.sheet.middle(line, f" {sentence(page, notice)} ", "banner")
-    if frame.menu is not None:
-        _menu(page)
+    panels(page, now)
     return page.sheet.lines()
 
 
@@ -90,6 +90,7 @@ def changes(frame: Frame, now: float) -> float | None:
     moments = [frame.since + FLIP] if frame.beat is not None and isinstance(frame.scene, Path) else []
     if frame.closing is not None:
         moments += [frame.closing + frame.hold / 3, frame.closing + frame.hold * 2 / 3]
+    moments += counts(frame, now)
     return min((moment for moment in moments if moment > now), default=None)
 
 
@@ -125,7 +126,10 @@ def _lobby(page: Page, scene: Lobby) -> None:
     shut = scene.full or all(stand.seated or stand.fault for stand in scene.stands)
     prompt = [] if shut else [(f"{LEFT} {RIGHT}", words.say("lobby-sit"))]
     prompt += [("Enter", words.say("start"))] if scene.ready else []
-    _prompts(page, y + 1, prompt)
+    if page.frame.typing is not None:
+        sheet.middle(y + 1, words.say("typing-done"), "flame")
+    else:
+        _prompts(page, y + 1, prompt)
     if scene.few:
         sheet.middle(y + 2, words.say("lobby-few", game=game), "muted")
 
@@ -150,6 +154,10 @@ def _stand(page: Page, stand: Stand, x: int, y: int, wide: int) -> None:
         sheet.put(sign + 1, y + 1, called(page.words, "", stand.box, room), "muted")
         sheet.put(x + 2, y + 2, "?", "danger")
         return
+    typing = page.frame.typing
+    if typing is not None and typing.box == stand.box:
+        sheet.put(sign + 1, y + 1, f"{typing.text[-room + 1 :]}_", "banner")
+        return
     sheet.put(sign + 1, y + 1, called(page.words, stand.name, stand.box, room), "strong" if stand.seated else "muted")
     if stand.bot:
         sheet.put(x + 4, y + 2, page.words.say("bot-name"), "muted")
@@ -166,20 +174,3 @@ def _countdown(page: Page, part: float) -> None:
     page.sheet.box(x, y, 9, 5, "flame")
     for line, text in enumerate(big(digit), 1):
         page.sheet.put(x + 3, y + line, text, "flame")
-
-
-def _menu(page: Page) -> None:
-    """The host's menu, over everything."""
-    menu = page.frame.menu
-    assert menu is not None
-    said = [page.words.say(f"menu-{item.name}") for item in menu.items]
-    title = page.words.say("menu-title")
-    keys = page.words.say("menu-next"), page.words.say("menu-ok")
-    wide = max(cells(title), sum(map(cells, keys)) + 8, *(cells(one) + 4 for one in said)) + 6
-    x, y = (page.width - wide) // 2, max(0, (page.height - len(said) - 6) // 2)
-    page.sheet.box(x, y, wide, len(said) + 6, "flame")
-    page.sheet.middle(y + 1, title, "muted", x, wide)
-    for line, one in enumerate(said, y + 3):
-        lit = line - y - 3 == menu.lit
-        page.sheet.put(x + 3, line, f"▸ {one}" if lit else f"  {one}", "flame" if lit else "plain")
-    page.keys(y + len(said) + 4, *keys)
