@@ -126,7 +126,12 @@ class Evening:
         self.loop = Loop(
             self.table,
             self.outputs,
-            Keeper(self.store, number, file=chosen.written(config)),
+            Keeper(
+                self.store,
+                number,
+                names=config.kiosk.names or not config.kiosk.enabled,
+                file=chosen.written(config),
+            ),
             self.chooser,
             lambda: self.time,
             self.inbox,

@@ -68,6 +68,8 @@ class Canvas:
         self.texts: list[TextBox] = []
         self.targets: list[Target] = []
         """What can be pointed at."""
+        self.dropped: list[str] = []
+        """Words that had no room."""
         self.layer = 0
         self.wake: float | None = None
 
@@ -232,6 +234,7 @@ class Canvas:
         """Words centred on their capitals, not on the line box. Returns their width: 0 if they do not fit."""
         cap = self.fitting(words, cap, room)
         if not words or not cap:
+            self.dropped += [words] * bool(words)
             return 0.0
         px = self.px(cap / CAP)
         image = self.atlas.letters(words, px, colour)
@@ -301,6 +304,7 @@ class Canvas:
         """An empty canvas of the same unit, for a picture that is made of pictures."""
         sheet = Canvas(self.atlas, (self.px(w), self.px(h)), self.now, self.since, self.motion)
         sheet.u, sheet.width, sheet.height, sheet.origin, sheet.small = self.u, w, h, (0.0, 0.0), self.small
+        sheet.dropped = self.dropped
         return sheet
 
     def flat(self) -> pygame.Surface:

@@ -3,7 +3,9 @@
 import math
 
 from device.screen.canvas import Canvas
-from device.screen.palette import FLAME, MUTED, NIGHT, PAPER, RING, SLATE, STONE
+from device.screen.palette import FLAME, MUTED, NIGHT, RING, SLATE, STONE
+from device.screen.paragraph import paragraph
+from device.screen.plot import Box
 from device.words import Words
 from engine.frame import Gate
 
@@ -18,10 +20,10 @@ def gate(c: Canvas, shown: Gate, words: Words) -> None:
     middle = c.width / 2
     c.art("lock", middle, y + 46, 56)
     if shown.until is not None:
-        c.text(words.say("gate-wait"), middle, y + 104, 18, PAPER, room=w - 40)
+        paragraph(c, words.say("gate-wait"), Box(x + 20, y + 80, w - 40, 48), 18)
         c.text(str(countdown(c, shown.until)), middle, y + 168, 48, FLAME)
         return
-    c.text(words.say("gate-title"), middle, y + 100, 20, PAPER, room=w - 40)
+    paragraph(c, words.say("gate-title"), Box(x + 20, y + 76, w - 40, 48), 20)
     pitch = min(40.0, (w - 48) / shown.digits)
     for i in range(shown.digits):
         at = middle + (i - (shown.digits - 1) / 2) * pitch

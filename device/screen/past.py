@@ -7,6 +7,8 @@ from device.screen.bar import keys
 from device.screen.canvas import Canvas
 from device.screen.curve import curve
 from device.screen.palette import FLAME, MUTED, NIGHT, PAPER, SLATE, STONE
+from device.screen.paragraph import paragraph
+from device.screen.plot import Box
 from device.words import Words
 from engine.scene import Past, Played
 from engine.seat import SHAPES
@@ -43,7 +45,7 @@ def _best(c: Canvas, scene: Past, words: Words, x: float, y: float, w: float, h:
     """A row a player: name, wins, highest score; the first wears the crown."""
     if not scene.best:
         c.art("crown", c.width / 2, y + h / 2 - 30, 84, dim=110)
-        c.text(words.say("past-none"), c.width / 2, y + h / 2 + 50, 18, MUTED, room=w - 24)
+        paragraph(c, words.say("past-none"), Box(x, y + h / 2 + 24, w, 52), 18, MUTED)
         return
     least = 36.0 if c.small else 30.0
     rows = scene.best[: int((h - 30) // least)]

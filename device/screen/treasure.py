@@ -52,7 +52,7 @@ def _curse(c: Canvas, w: float, name: str) -> None:
     c.art("card_trap", w / 2, w * 2 / 3, w, w * 4 / 3)
     c.art("curse", w / 2, 126 * k, 158 * k)
     if name:
-        c.text(name, w / 2, 268 * k, 29 * k, DANGER, room=210 * k)
+        c.text(name, w / 2, 268 * k, 27 * k, DANGER, room=214 * k)
     else:
         c.art("amulet", w / 2, 268 * k, 66 * k)
         strike(c, w / 2, 268 * k, 66 * k)

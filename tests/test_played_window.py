@@ -1,0 +1,101 @@
+"""A real window of an X server, played through by the keys of its keyboard."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from device.store import Store
+
+FINGERS = """
+import sys, threading, time
+import pygame
+from device.command import main
+
+KEYS = {"enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "f10": pygame.K_F10, "f2": pygame.K_F2}
+
+def stroke(name, letter=False):
+    key = KEYS.get(name) or getattr(pygame, "K_" + name)
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key))
+    if letter:
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
+    time.sleep(0.06)
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key))
+    time.sleep(0.06)
+
+def fingers():
+    while not pygame.display.get_init() or pygame.display.get_surface() is None:
+        time.sleep(0.05)
+    time.sleep(0.7)
+    for name in ("q", "a", "f2"):
+        stroke(name)
+    for name in ("b", "o"):
+        stroke(name, letter=True)
+    stroke("enter")
+    stroke("enter")
+    for _ in range(50):
+        stroke("w")
+        stroke("s")
+    pygame.image.save(pygame.display.get_surface(), sys.argv[1])
+    stroke("escape")
+    stroke("f10")
+    for name in ("q", "q", "q", "q", "q", "q", "q", "q", "q", "w", "q", "w"):
+        stroke(name)
+
+threading.Thread(target=fingers, daemon=True).start()
+main(["play", "--screen", "window", "--boxes", "keyboard", "--config", sys.argv[2]])
+print(pygame.display.get_init())
+"""
+
+CONFIG = """
+[state]
+directory = "{state}"
+[sound]
+volume = 0
+[table]
+fast = true
+[diamant]
+expeditions = 1
+"""
+
+
+@contextmanager
+def x_server() -> Iterator[str]:
+    """An X server of our own; its display's name."""
+    read, write = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24", "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(write)
+        try:
+            with os.fdopen(read) as pipe:
+                yield ":" + pipe.readline().strip()
+        finally:
+            server.terminate()
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_a_game_from_sitting_down_to_switching_off(tmp_path: Path) -> None:
+    config, picture = tmp_path / "table.toml", tmp_path / "final.png"
+    config.write_text(CONFIG.format(state=tmp_path))
+    with x_server() as display:
+        rest = {name: value for name, value in os.environ.items() if name not in ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY")}
+        ran = subprocess.run(
+            [sys.executable, "-c", FINGERS, str(picture), str(config)],
+            env=rest | {"DISPLAY": display, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+            capture_output=True,
+            text=True,
+            timeout=90,
+        )
+    assert ran.stdout.strip() == "False", ran.stderr
+    (evening,) = Store(tmp_path).evenings()
+    assert evening.status == "over"
+    assert '"seats":["","bo"]' in evening.header
+    assert picture.stat().st_size > 10_000
