@@ -1,112 +1,31 @@
 """Make every sound of the table: run `python -m assets.make_sounds` to write assets/sounds anew.
 
-Each sound is drawn from sines and from noise of a fixed sequence, so that every run writes the same bytes:
-mono, 16 bit, 22.05 kHz, no longer than two seconds, no peak above -3 dBFS.
+Every run writes the same bytes: mono, 16 bit, 22.05 kHz, no longer than two seconds, no peak above -3 dBFS.
 """
 
 import array
 import io
 import sys
 import wave
-from collections.abc import Callable, Iterator
-from math import exp, pi, sin
+from collections.abc import Callable
 from pathlib import Path
 
-RATE = 22_050
-"""Samples a second."""
-
-Samples = list[float]
-"""Full scale is 1.0."""
-
-A4 = 440.0
-
-
-def note(steps: int) -> float:
-    """The frequency, in hertz, of the note that many semitones above A4."""
-    return A4 * 2 ** (steps / 12)
-
-
-def tone(
-    hertz: float, seconds: float, decay: float, partials: tuple[float, ...] = (1.0,), attack: float = 0.004
-) -> Samples:
-    """A struck tone: harmonic partials, each fading faster than the one below it; `decay` is the time to 1/e."""
-    fade = [
-        sum(p * _swing(hertz * (i + 1), t) * exp(-t * (i + 1) ** 0.7 / decay) for i, p in enumerate(partials))
-        for t in _times(seconds)
-    ]
-    return shaped(fade, attack)
-
-
-def bell(hertz: float, seconds: float, decay: float) -> Samples:
-    """A small bell: its upper partials are out of tune with the lowest, as metal's and glass's are."""
-    partials = ((1.0, 1.0), (2.76, 0.45), (5.40, 0.16))
-    return shaped(
-        [sum(a * _swing(hertz * r, t) * exp(-t * r**0.8 / decay) for r, a in partials) for t in _times(seconds)], 0.002
-    )
-
-
-def glide(start: float, end: float, seconds: float, partials: tuple[float, ...]) -> Samples:
-    """A tone that slides from one frequency to another, fast at first."""
-    samples, phase = [], 0.0
-    for t in _times(seconds):
-        phase += 2 * pi * (end + (start - end) * exp(-4 * t / seconds)) / RATE
-        samples.append(sum(a * sin(phase * (i + 1)) for i, a in enumerate(partials)))
-    return samples
-
-
-def noise(seconds: float, softness: Callable[[float], float]) -> Samples:
-    """A hiss from a fixed sequence, through a low pass; `softness` at a time is 0 for bright, near 1 for dull."""
-    samples, low = [], 0.0
-    for t, raw in zip(_times(seconds), _sequence(), strict=False):
-        keep = softness(t)
-        low = keep * low + (1 - keep) * raw
-        samples.append(low)
-    return samples
-
-
-def shaped(samples: Samples, attack: float, release: float = 0.03) -> Samples:
-    """The samples without a click at either end; both times in seconds."""
-    rise, fall = max(1, int(attack * RATE)), max(1, int(release * RATE))
-    last = len(samples) - 1
-    return [s * min(1.0, i / rise, (last - i) / fall) for i, s in enumerate(samples)]
-
-
-def hump(samples: Samples, top: float, decay: float) -> Samples:
-    """Swelling until `top` seconds and fading after it, as air does."""
-    return [
-        s * (t / top if t < top else exp(-(t - top) / decay))
-        for s, t in zip(samples, _times(len(samples) / RATE), strict=False)
-    ]
-
-
-def mix(*parts: tuple[float, float, Samples]) -> Samples:
-    """Parts laid over each other: each starts at a time in seconds, and has a strength."""
-    whole = [0.0] * max(int(at * RATE) + len(samples) for at, _, samples in parts)
-    for at, strength, samples in parts:
-        start = int(at * RATE)
-        for i, sample in enumerate(samples):
-            whole[start + i] += strength * sample
-    return whole
-
-
-def _times(seconds: float) -> Iterator[float]:
-    return (i / RATE for i in range(int(seconds * RATE)))
-
-
-def _swing(hertz: float, t: float) -> float:
-    return sin(2 * pi * hertz * t)
-
-
-def _sequence() -> Iterator[float]:
-    """Values in [-1, 1) of a linear congruence: the same hiss on every machine."""
-    state = 2016
-    while True:
-        state = (state * 1_664_525 + 1_013_904_223) % 2**32
-        yield state / 2**31 - 1
-
-
-WOOD = (1.0, 0.0, 0.35, 0.0, 0.12)
-BRASS = (1.0, 0.7, 0.5, 0.3, 0.18, 0.1)
+from assets.place import air, breeze, drip, drips, rumble, surf, swell
+from assets.tone import (
+    BRASS,
+    RATE,
+    WOOD,
+    Samples,
+    bell,
+    glide,
+    hump,
+    mix,
+    noise,
+    note,
+    quivering,
+    shaped,
+    tone,
+)
 
 
 def press() -> Samples:
@@ -119,9 +38,55 @@ def sit() -> Samples:
     return mix((0.0, 0.8, tone(note(-9), 0.22, 0.07, WOOD)), (0.1, 1.0, tone(note(-2), 0.34, 0.1, WOOD)))
 
 
+def stand() -> Samples:
+    """The two notes of sitting down, downwards: somebody goes."""
+    return mix((0.0, 0.9, tone(note(-2), 0.22, 0.07, WOOD)), (0.1, 0.8, tone(note(-9), 0.34, 0.1, WOOD)))
+
+
+def menu() -> Samples:
+    """A small wooden click: the light goes on."""
+    return tone(560.0, 0.06, 0.012, WOOD)
+
+
+def ok() -> Samples:
+    """Two small clicks upwards: taken."""
+    return mix((0.0, 0.8, tone(560.0, 0.06, 0.014, WOOD)), (0.07, 1.0, tone(840.0, 0.1, 0.022, WOOD)))
+
+
+def page() -> Samples:
+    """A leaf of paper is lifted and turned over."""
+    lift = hump(noise(0.16, lambda t: 0.85 - t), 0.08, 0.03)
+    turn = hump(noise(0.3, lambda t: 0.62 + 0.7 * t), 0.07, 0.07)
+    return shaped(mix((0.0, 0.5, lift), (0.11, 1.0, turn)), 0.004, 0.05)
+
+
+def nudge() -> Samples:
+    """Two soft knocks that ask: is it you?"""
+    knock = tone(note(-5), 0.34, 0.09, WOOD, 0.006)
+    return mix((0.0, 0.8, knock), (0.22, 1.0, tone(note(0), 0.42, 0.11, WOOD, 0.006)))
+
+
+def warn() -> Samples:
+    """Three round notes that sink: the table falls asleep."""
+    steps = enumerate((7, 3, -2))
+    return mix(*((0.26 * i, 0.9, tone(note(step), 0.8, 0.26, (1.0, 0.2, 0.08), 0.012)) for i, step in steps))
+
+
+def tick() -> Samples:
+    """A dry block of wood: three, two, one."""
+    return tone(1046.0, 0.07, 0.014, WOOD, 0.002)
+
+
+def step() -> Samples:
+    """Four feet on gravel, each farther away."""
+    grit = hump(noise(0.13, lambda t: min(0.9, 0.62 + 1.6 * t)), 0.02, 0.03)
+    foot = mix((0.0, 1.0, grit), (0.0, 0.35, tone(120.0, 0.13, 0.03, (1.0, 0.4))))
+    return shaped(mix(*((0.21 * i, 1.0 - 0.2 * i, foot) for i in range(4))), 0.004, 0.05)
+
+
 def flip() -> Samples:
     """A card swishes over and lands."""
-    swish = hump(noise(0.22, lambda t: 0.85 - 2.4 * t), 0.13, 0.03)
+    swish = hump(noise(0.22, lambda t: max(0.58, 0.85 - 2.0 * t)), 0.13, 0.03)
     return shaped(mix((0.0, 1.0, swish), (0.17, 0.45, tone(190.0, 0.12, 0.03, WOOD))), 0.004)
 
 
@@ -145,30 +110,43 @@ def relic() -> Samples:
 
 
 def trap() -> Samples:
-    """Watch out: two muffled horns, the second half a step up."""
-    first, second = (shaped(tone(note(step), 0.36, 0.22, BRASS), 0.02, 0.08) for step in (-10, -9))
-    return mix((0.0, 0.8, first), (0.24, 1.0, second), (0.24, 0.4, tone(82.0, 0.4, 0.12, (1.0, 0.5))))
+    """Watch out: two muffled horns, the second half a step up, over a drum."""
+    first, second = (
+        mix(
+            (0.0, 0.8, shaped(tone(note(step), 0.4, 0.3, BRASS), 0.02, 0.1)),
+            (0.0, 0.5, shaped(tone(note(step + 12), 0.4, 0.3, (1.0, 0.5, 0.25)), 0.03, 0.1)),
+        )
+        for step in (-10, -9)
+    )
+    return mix((0.0, 0.7, first), (0.24, 1.0, second), (0.24, 0.3, tone(82.0, 0.4, 0.12, (1.0, 0.5))))
 
 
 def bust() -> Samples:
-    """The cave rumbles, and everything slides down: low and round, with no crash in it."""
-    fall = hump(glide(210.0, 52.0, 1.5, (1.0, 0.55, 0.3, 0.12)), 0.05, 0.5)
-    rumble = hump(noise(1.7, lambda _: 0.98), 0.12, 0.55)
+    """The cave rumbles, stones roll, and everything slides down: low and round, with no crash in it."""
+    fall = hump(glide(330.0, 62.0, 1.5, (1.0, 0.6, 0.4, 0.2)), 0.05, 0.5)
+    rumble = hump(noise(1.7, lambda _: 0.96), 0.12, 0.55)
+    stones = ((0.1, 1.0, 260.0), (0.27, 0.8, 311.0), (0.42, 0.9, 220.0), (0.66, 0.6, 277.0), (0.95, 0.4, 208.0))
+    rolls = tuple((at, 0.45 * loud, tone(hertz, 0.2, 0.045, (1.0, 0.6, 0.3))) for at, loud, hertz in stones)
     drum = tone(65.0, 0.7, 0.2, (1.0, 0.6, 0.3))
-    return shaped(mix((0.0, 0.8, drum), (0.06, 0.7, fall), (0.06, 4.0, rumble)), 0.006, 0.25)
+    return shaped(mix((0.0, 0.6, drum), (0.06, 0.55, fall), (0.06, 1.8, rumble), *rolls), 0.006, 0.25)
 
 
 def reveal() -> Samples:
-    """Paper tears from end to end, and two notes stand in the gap."""
-    tear = hump(noise(0.3, lambda t: max(0.2, 0.8 - 2.5 * t)), 0.2, 0.04)
-    chord = mix(*((0.0, 1.0, tone(note(step), 0.7, 0.25, (1.0, 0.4, 0.2))) for step in (-9, -2, 3)))
-    return mix((0.0, 0.9, tear), (0.2, 0.5, chord))
+    """Paper tears from end to end, and three notes stand in the gap."""
+    tear = shaped(hump(noise(0.34, lambda t: max(0.35, 0.85 - 2.2 * t)), 0.2, 0.04), 0.01, 0.1)
+    chord = mix(*((0.0, 1.0, tone(note(step), 0.9, 0.32, (1.0, 0.4, 0.2))) for step in (-9, -2, 3, 7)))
+    return mix((0.0, 0.6, tear), (0.2, 0.55, chord))
 
 
 def clue() -> Samples:
     """Paper unfolds in two strokes, and a pencil taps it."""
     strokes = ((0.0, 0.7, 0.16), (0.13, 1.0, 0.22))
-    paper = mix(*((at, loud, hump(noise(long, lambda t: 0.7 - 1.5 * t), long / 2, 0.03)) for at, loud, long in strokes))
+    paper = mix(
+        *(
+            (at, loud, hump(noise(long, lambda t: max(0.5, 0.75 - 1.5 * t)), long / 2, 0.03))
+            for at, loud, long in strokes
+        )
+    )
     return shaped(mix((0.0, 1.0, paper), (0.34, 0.3, tone(720.0, 0.1, 0.02, WOOD))), 0.004)
 
 
@@ -192,10 +170,9 @@ def dig() -> Samples:
 
 def curse() -> Samples:
     """A wobbling old fiddle slides down to a thud: more funny than frightening."""
-    slide = glide(620.0, 150.0, 1.1, (1.0, 0.5, 0.33, 0.2))
-    wobble = [s * (0.72 + 0.28 * _swing(7.0, t)) for s, t in zip(slide, _times(len(slide) / RATE), strict=False)]
+    slide = quivering(glide(620.0, 150.0, 1.1, (1.0, 0.5, 0.33, 0.2)), 7.0, 0.28)
     thud = tone(98.0, 0.5, 0.14, (1.0, 0.6, 0.3))
-    return shaped(mix((0.0, 0.7, shaped(wobble, 0.03, 0.15)), (1.05, 1.0, thud)), 0.006, 0.1)
+    return shaped(mix((0.0, 0.7, shaped(slide, 0.03, 0.15)), (1.05, 1.0, thud)), 0.006, 0.1)
 
 
 def win() -> Samples:
@@ -207,20 +184,35 @@ def win() -> Samples:
 
 
 SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
-    "press": (press, -16),
-    "sit": (sit, -9),
-    "flip": (flip, -10),
-    "gem": (gem, -10),
-    "share": (share, -8),
-    "relic": (relic, -6),
-    "trap": (trap, -6),
-    "bust": (bust, -4),
-    "reveal": (reveal, -7),
-    "clue": (clue, -10),
-    "drive": (drive, -9),
-    "dig": (dig, -7),
-    "curse": (curse, -6),
-    "win": (win, -4),
+    "press": (press, -14),
+    "sit": (sit, -10),
+    "stand": (stand, -12),
+    "menu": (menu, -17),
+    "ok": (ok, -16),
+    "page": (page, -15),
+    "nudge": (nudge, -13),
+    "warn": (warn, -12),
+    "tick": (tick, -14),
+    "flip": (flip, -9),
+    "gem": (gem, -11),
+    "share": (share, -9),
+    "relic": (relic, -7),
+    "trap": (trap, -4),
+    "bust": (bust, -3.5),
+    "reveal": (reveal, -5),
+    "step": (step, -8),
+    "clue": (clue, -9),
+    "drive": (drive, -8),
+    "dig": (dig, -6),
+    "curse": (curse, -7),
+    "win": (win, -5),
+    "air": (air, -32),
+    "drip": (drip, -31),
+    "drips": (drips, -33),
+    "rumble": (rumble, -27),
+    "surf": (surf, -36),
+    "swell": (swell, -34),
+    "breeze": (breeze, -37),
 }
 """Every sound, and its peak in dBFS."""
 

@@ -113,7 +113,7 @@ class Session:
                 self._say(f"{error} The game is shown as text.")
                 kind = screen_kind("text")
         if kind == "text":
-            self._display(terminal(self._config, self._keyboard, self._inbox))
+            self._display(terminal(self._config, self._keyboard, self._inbox, time.monotonic))
         return kind
 
     def _display(self, display: Display) -> None:
@@ -151,11 +151,10 @@ class Session:
             log.warning("%s", fault)
 
     def _sound(self) -> None:
-        if not self._config.sound.volume:
-            return
         from device.sound import Mixer, Sound
+        from device.speech import Speech
 
-        sound = Sound(self._config.sound.volume, Mixer)
+        sound = Sound(Mixer)
         told = False
 
         def poll(_: float) -> None:
@@ -164,7 +163,7 @@ class Session:
                 told = True
                 self._inbox.put(Notice("no-sound", lasting=False))
 
-        self._outputs.append(sound)
+        self._outputs += [sound, Speech()]
         self._polls.append(poll)
 
     def _open_hours(self) -> None:

@@ -9,7 +9,14 @@ from fluent.syntax.ast import Resource
 
 from assets import ROOT
 
-LANGUAGES = {"en": "English", "pt": "Português", "nl": "Nederlands"}
+LANGUAGES = {
+    "en": "English",
+    "pt": "Português",
+    "nl": "Nederlands",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+}
 """A language is one line here and one file of messages."""
 
 KEPT = 512
@@ -47,6 +54,10 @@ class Words:
         if errors:
             raise errors[0]
         return str(text)
+
+    def day(self, day: str) -> str:
+        """An ISO date as people write it."""
+        return self.say("past-day", day=date.fromisoformat(day))
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a sentence lists them: "Ana, Ben and Cleo". "" for none."""

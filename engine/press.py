@@ -50,7 +50,7 @@ class Typed:
 class Hours:
     """The house opens or closes; `opens` is the time of day at which it opens again ("10:00")."""
 
-    open: bool
+    opened: bool
     opens: str
     at: float
 

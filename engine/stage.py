@@ -113,7 +113,7 @@ class Stage:
 
     def hours(self, hours: Hours) -> None:
         """The house opens or closes. A game that is being played goes on to its end."""
-        self.closed = None if hours.open else Closed(hours.opens)
+        self.closed = None if hours.opened else Closed(hours.opens)
         self.stirred(hours.at)
         if self.closed is not None and self.match is None:
             self.lobby.clear()

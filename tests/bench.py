@@ -69,7 +69,7 @@ from device.sound import Mixer
 from tests.gallery import gallery
 from tests.pictures import GALLERY
 
-window, speaker = Window(size=(800, 480), keys=True), Mixer(60)
+window, speaker = Window(size=(800, 480), keys=True), Mixer()
 for frame in FRAMES.values():
     for age in range(0, 40):
         window.show(frame, frame.since + age / 20)

@@ -9,13 +9,13 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from device.screen.window import Window
 from device.words import LANGUAGES
-from engine.settings import Settings
 from tests.gallery import gallery
+from tests.gallery_cave import cave_gallery
 from tests.gallery_house import house_gallery
 from tests.gallery_island import islands
 from tests.gallery_treasure import treasure_gallery
 
-GALLERY = gallery() | house_gallery() | islands() | treasure_gallery()
+GALLERY = gallery() | cave_gallery() | house_gallery() | islands() | treasure_gallery()
 """Every frame of every game."""
 
 SIZES = ((480, 320), (800, 480), (1920, 1080))
@@ -43,7 +43,7 @@ def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -
     for name, frame in GALLERY.items():
         if not name.startswith(only):
             continue
-        frame = replace(frame, settings=Settings(language=language))
+        frame = replace(frame, settings=replace(frame.settings, language=language))
         for at in (*MOMENTS.get(name, ()), AT_REST):
             window.show(frame, at)
             age = "" if at == AT_REST else f"_{round(at * 1000):04}"

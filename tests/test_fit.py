@@ -83,7 +83,8 @@ def test_every_text_has_its_place(atlas: tuple[Atlas, tuple[int, int]], language
     kept, size = atlas
     if size in ODD_SIZES and language not in LONG:
         return
-    screen, wrong = pygame.Rect((0, 0), size), []
+    screen = pygame.Rect((0, 0), size)
+    wrong: list[tuple[str, ...]] = []
     for name, frame in GALLERY.items():
         spoken = replace(frame, settings=replace(frame.settings, language=language))
         for at in (*(MOMENTS.get(name, ()) if language == "en" else ()), AT_REST):

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,15 +18,13 @@ import pygame
 
 from device.screen.driver import wanted
 from device.screen.window import Closed, FocusLost, Resized, Rotation, Stroke, Window
-from device.words import LANGUAGES
 from engine.frame import Frame
 from engine.seat import Seat
 from engine.settings import Settings
 from tests.gallery import seats
-from tests.pictures import AT_REST, GALLERY, MOMENTS, SIZES
+from tests.pictures import AT_REST, GALLERY, MOMENTS
 
 USUAL = (800, 480)
-ODD_SIZES = ((640, 480), (1024, 600), (480, 800), (320, 240))
 TURNED = GALLERY["path_turned"]
 ASKED = GALLERY["path_asked"]
 
@@ -173,24 +171,6 @@ def test_reduced_motion_cuts() -> None:
 
 
 # Words
-
-
-@pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES])
-def test_words_stay_in_their_places(size: tuple[int, int]) -> None:
-    """Every text lies on the screen, and none on another (what a banner or the menu covers does not count)."""
-    moments = [(name, frame, at) for name, frame in GALLERY.items() for at in (*MOMENTS.get(name, ()), AT_REST)]
-    screen = pygame.Rect((0, 0), size)
-    with closing(Window(size=size, keys=True)) as opened:
-        for (name, frame, at), language in product(moments, LANGUAGES):
-            opened.repaint()
-            opened._atlas.recalled.clear()
-            opened.show(replace(frame, settings=Settings(language=language)), at)
-            for i, text in enumerate(opened.texts):
-                if not (name == "reveal_mixed" and at < AT_REST):
-                    assert screen.contains(text.rect), (name, language, text)
-                for other in opened.texts[:i]:
-                    apart = text.layer != other.layer or not text.rect.colliderect(other.rect)
-                    assert apart, (name, language, text, other)
 
 
 def test_names_are_seen_without_what_the_font_lacks(window: Window) -> None:

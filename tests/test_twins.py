@@ -25,8 +25,14 @@ class Speaker:
 
     played: list[str] = field(default_factory=list)
 
+    def loud(self, volume: int) -> None:
+        self.played.append(f"at {volume}")
+
     def play(self, name: str) -> None:
         self.played.append(name)
+
+    def lie(self, name: str | None) -> None:
+        self.played.append(f"under it {name}")
 
     def close(self) -> None:
         pass
@@ -60,7 +66,7 @@ def told(seed: int, people: int, rounds: int, sides: tuple[bool, ...], poker_fac
         seed=seed,
         wish=Wish(seats=("",) * people),
         settings=Settings(fast=True, poker_face=poker_face),
-        outputs=[witness, Sound(50, lambda _: speaker)],
+        outputs=[witness, Sound(lambda: speaker)],
         directory=where,
     )
     evening.wait(5)

@@ -1,7 +1,5 @@
 """The table's history: the best, or one evening."""
 
-from datetime import date
-
 from device.names import shown
 from device.screen.bar import keys
 from device.screen.canvas import Canvas
@@ -22,7 +20,7 @@ def past(c: Canvas, scene: Past, words: Words) -> None:
     head, foot = (46.0, 54.0) if c.small else (70.0, 72.0)
     body = (12.0, head, c.width - 24, c.height - head - foot)
     if scene.played is not None:
-        day = words.say("past-day", day=date.fromisoformat(scene.played.day))
+        day = words.day(scene.played.day)
         _title(c, f"{words.say(f'game-{scene.played.game}')} · {day}", head)
         _evening(c, scene.played, words, *body)
     else:

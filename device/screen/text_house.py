@@ -1,6 +1,5 @@
 """The screens of the table itself, as text."""
 
-from datetime import date
 from typing import Final
 
 from wcwidth import wrap
@@ -76,7 +75,7 @@ def _past(page: Page, scene: Past) -> None:
 def _played(page: Page, played: Played) -> None:
     """The ranking, and each chest after every expedition."""
     words, left = page.words, 4
-    day = words.say("past-day", day=date.fromisoformat(played.day))
+    day = words.day(played.day)
     page.sheet.middle(1, f"{words.say(f'game-{played.game}')} · {day}", "flame")
     for line, score in enumerate(played.scores, 4):
         page.sheet.put(left, line, SIGNS[score.box], box_ink(score.box))

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from device.screen.cells import cells
+from device.screen.cells import Ink, cells
 from device.screen.setting import called, said
 from device.screen.text_page import LIT, Page
 from engine.frame import Frame, Gate, Menu
@@ -50,7 +50,7 @@ def _menu(page: Page, menu: Menu) -> None:
     sheet.box(x, y, wide, shown + 6, "flame")
     sheet.middle(y + 1, title, "muted", x, wide)
     for i, (name, value) in enumerate(rows[top : top + shown]):
-        ink = "flame" if top + i == menu.lit else "muted" if menu.items[top + i].locked else "plain"
+        ink: Ink = "flame" if top + i == menu.lit else "muted" if menu.items[top + i].locked else "plain"
         sheet.put(x + 3, y + 3 + i, f"{LIT} {name}" if top + i == menu.lit else f"  {name}", ink)
         sheet.right(y + 3 + i, value, ink, x + wide - 3)
     page.keys(y + shown + 4, *keys)
