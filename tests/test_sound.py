@@ -87,7 +87,7 @@ def test_a_sound_is_short_clean_and_the_same_on_every_run(name: str) -> None:
         assert abs(values[-1]) < 100, "a click at the end"
 
 
-@pytest.mark.parametrize("name", AIRS)
+@pytest.mark.parametrize("name", sorted(AIRS))
 def test_an_air_goes_round_without_a_seam(name: str) -> None:
     values = file(name)
     steps = [abs(b - a) for a, b in itertools.pairwise(values)]
