@@ -1,5 +1,6 @@
 """The table's settings: one TOML file, decoded and checked by msgspec."""
 
+import dataclasses
 import os
 import re
 import tomllib
@@ -9,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from device.hours import OpeningHours
+from device.names import checked as checked_name
 from device.told import Told
 from device.words import LANGUAGES
 from engine.games.diamant.edition import EDITIONS, Absent, Chests, Division
@@ -80,7 +83,7 @@ class HostSettings(Section, frozen=True):
     `off` is what switching off means: the end of the program, or of the machine.
     """
 
-    pin: Annotated[str, Meta(pattern="^([lr]{4,16})?$")] = ""
+    pin: str = ""
     locked: list[str] = field(default_factory=list)
     off: Literal["program", "machine"] = "program"
 
@@ -218,8 +221,32 @@ def checked(facts: dict[str, Any], source: str) -> Config:
         Path(config.state.directory).expanduser()
     except RuntimeError as error:
         raise ConfigError(f"{source}: state.directory: {config.state.directory!r} has no home ({error})") from None
+    _check_house(config, source)
     _check_lines(config.boxes.wires, source)
     return config
+
+
+def _check_house(config: Config, source: str) -> None:
+    """What a café writes: the host's PIN, what the host cannot change, opening hours, names."""
+    settings = [one.name for one in dataclasses.fields(Settings)]
+    options = [f"{game}.{name}" for game, named in config.options().items() for name in named]
+    for name in config.host.locked:
+        if name not in (*settings, *options):
+            allowed = ", ".join((*settings, *options))
+            raise ConfigError(f"{source}: host.locked: {name!r} is unknown; allowed: {allowed}")
+    if not re.fullmatch("([lr]{4,16})?", config.host.pin):
+        told = 'write 4 to 16 letters l and r for the left and the right key, as in "lrrlrl"'
+        raise ConfigError(f"{source}: host.pin: {config.host.pin!r} is no PIN; {told}")
+    try:
+        OpeningHours.read(config.kiosk.hours)
+    except ValueError:
+        told = 'write it as in "10:00-23:30"'
+        raise ConfigError(f"{source}: kiosk.hours: {config.kiosk.hours!r} is no opening time; {told}") from None
+    for name in config.table.names:
+        try:
+            checked_name(name)
+        except ValueError as error:
+            raise ConfigError(f"{source}: table.names: {error}") from None
 
 
 def _words(config: Config) -> tuple[tuple[str, object, tuple[object, ...]], ...]:

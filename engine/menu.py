@@ -95,7 +95,7 @@ def rows(page: str, box: int, facts: Facts) -> Iterator[Item]:
         case "seat":
             switch = facts.settings.switches[box]
             names = [one.name for one in fields(Switch) if one.name != "step" or switch.keys == 1]
-            yield from (Item(name, getattr(switch, name), box, _locked("seats", facts)) for name in names)
+            yield from (Item(name, getattr(switch, name), box, _locked("switches", facts)) for name in names)
         case "quit":
             yield from (Item("no"), Item("yes"))
         case _:

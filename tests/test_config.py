@@ -36,13 +36,16 @@ def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
     assert config.screen.rotate == 90
     assert [box.light for box in config.boxes.wires] == [18, None]
     assert config.sound == Config().sound
-    assert config.diamant.options() == {"edition": "diamant-2005", "chests": "open"}
+    assert (config.diamant.edition, config.diamant.chests) == ("diamant-2005", "open")
 
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("colour = 1", "colour: unknown key; allowed: language, screen, boxes, table, diamant, tobago, sound, state"),
+        (
+            "colour = 1",
+            "colour: unknown key; allowed: language, screen, boxes, table, host, kiosk, diamant, tobago, sound, state",
+        ),
         ("[screen]\nsize = 3", "screen.size: unknown key; allowed: kind, width, height"),
         ("[screen]\nwidth = 'big'", "screen.width: expected `int`, got `str`"),
         ("[screen]\nrotate = 45", "screen.rotate: invalid enum value 45; allowed: 0, 90, 180, 270"),
@@ -62,6 +65,13 @@ def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
         ("[[boxes.wires]]\nleft=4", "boxes.wires[1]: object missing required field `right`"),
         ("[[boxes.wires]]\nleft=4\nright=5\nled=6", "boxes.wires[1].led: unknown key; allowed: left, right, light"),
         ("language = ", "is not TOML"),
+        ('[host]\npin = "1234"', "host.pin: '1234' is no PIN; write 4 to 16 letters l and r"),
+        ('[host]\npin = "lr"', "host.pin: 'lr' is no PIN"),
+        ('[host]\nlocked = ["loudness"]', "host.locked: 'loudness' is unknown; allowed: language, volume,"),
+        ('[kiosk]\nhours = "ten to six"', "kiosk.hours: 'ten to six' is no opening time; write it as in"),
+        ('[kiosk]\nhours = "10:00-25:00"', "kiosk.hours: '10:00-25:00' is no opening time"),
+        ("[kiosk]\nidle_after = 5", "kiosk.idle_after: expected `float` >= 60"),
+        ('[table]\nnames = [""]', "table.names: A name needs at least one visible letter."),
     ],
 )
 def test_what_is_wrong_is_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:

@@ -51,13 +51,12 @@ class TestInvitation:
 
     def test_at_home_nobody_plays_by_himself(self) -> None:
         evening = Evening()
-        evening.wait(3600)
+        evening.wait(DIMS + 10)
         assert isinstance(evening.frame.scene, scene.Lobby)
         assert evening.frame.dim
         evening.press(0)
         assert not evening.frame.dim
         assert stands(evening) == [0]
-        assert DIMS < 3600
 
 
 class TestIdleReset:
@@ -101,7 +100,7 @@ class TestIdleReset:
     def test_a_family_that_goes_to_dinner_finds_its_game(self) -> None:
         evening = seated(0, 1, cards=["T5"])
         evening.until_asked()
-        evening.wait(3 * 3600)
+        evening.wait(1200)
         assert evening.asked == {0, 1}
         assert evening.frame.dim
 
