@@ -28,7 +28,6 @@ lobby-seated = { $n ->
 }
 start = Start
 bot-name = Bot
-lobby-free = Press!
 lobby-lesson = Tap both: how to play
 lobby-name = Other name
 lobby-rise = Stand up
@@ -358,7 +357,6 @@ peek-treasure = What you find there
 peek-hand = Your clues
 
 # The host
-menu-title = The host's menu
 menu-resume = Back to the game
 menu-back = Back
 menu-undo = Undo the last choice
@@ -482,7 +480,6 @@ boxes-end = Hold both: done
 past-best = The best
 past-day = { DATETIME($day, dateStyle: "long") }
 past-wins = Wins
-past-games = Games
 past-top = Best
 past-none = No game has been finished yet
 past-done = Enough

@@ -28,6 +28,10 @@ lobby-seated = { $n ->
 }
 start = Start
 bot-name = Robot
+lobby-lesson = Tik op beide: uitleg
+lobby-name = Andere naam
+lobby-rise = Opstaan
+typing-done = Enter: klaar
 
 # Expeditie
 expedition = Expeditie { $n } van { $of }
@@ -89,6 +93,9 @@ relic-cup = Beker
 relic-dagger = Dolk
 relic-sun = Zonschijf
 relic-worth = { $relic }, { $gems } waard
+kind-treasure = Schat
+kind-trap = Gevaar
+kind-relic = Relikwie
 
 # Onthulling, val, pauze
 stay-count = { $n ->
@@ -187,10 +194,10 @@ land-letter = { $landmark ->
     [river] r
    *[lake] m
 }
-map-white = Witte kaart
-map-grey = Grijze kaart
-map-black = Zwarte kaart
-map-brown = Bruine kaart
+map-white = Witte schatkaart
+map-grey = Grijze schatkaart
+map-black = Zwarte schatkaart
+map-brown = Bruine schatkaart
 leaves = nog { $n }
 removes = { $n ->
     [one] { $n } vak minder
@@ -216,11 +223,11 @@ ask-place-palm = Waar groeit de palmboom?
 ask-place-statue = Waar staat het beeld?
 ask-facing = Welke kant kijkt het beeld op?
 ask-land = Waar begint jouw jeep?
-ask-open = Welke kaart begint met jouw aanwijzing?
-ask-restart = Begin de nieuwe kaart met een aanwijzing
+ask-open = Welke schatkaart krijgt de aanwijzing?
+ask-restart = Begin de nieuwe: leg een aanwijzing
 ask-action = Wat ga je doen?
 ask-clue = Welke aanwijzing?
-ask-map = Op welke kaart?
+ask-map = Op welke schatkaart?
 ask-drive = Waarheen?
 ask-space = In welke helft ligt jouw vak?
 ask-amulet = Wat doet het amulet?
@@ -251,7 +258,7 @@ power-drive = Extra rit
 power-exchange = Nieuwe aanwijzingen
 power-double = Tweede kompas
 power-swap = Kompassen ruilen
-help-clue = Leg een aanwijzing op een kaart: er blijven minder vakken
+help-clue = Leg een aanwijzing: er blijven minder vakken over
 help-drive = Rijd met je jeep, hoogstens drie stappen
 help-exchange = Lever al je aanwijzingen in en pak nieuwe
 help-dig = Graaf de schat onder je jeep op
@@ -262,9 +269,9 @@ help-power-clue = Speel nog een aanwijzing
 help-power-drive = Nog drie stappen, maar pak onderweg geen amuletten
 help-power-exchange = Lever al je aanwijzingen in en pak nieuwe
 help-power-double = Leg een tweede kompas op een aanwijzing van jou
-help-power-swap = Twee kompassen van één kaart ruilen van plaats
-why-no-clue = Geen van je aanwijzingen past op een kaart
-why-no-map = Deze aanwijzing past nu op geen enkele kaart
+help-power-swap = Twee kompassen van één schatkaart ruilen van plaats
+why-no-clue = Geen van je aanwijzingen past op een schatkaart
+why-no-map = Deze aanwijzing past nu op geen enkele schatkaart
 why-no-amulet = Je hebt geen amulet
 why-no-treasure = Onder je jeep ligt geen gevonden schat
 why-no-markers = Blokjes komen er pas als er nog 17 vakken zijn
@@ -300,7 +307,7 @@ now-appeared = { $n ->
 }
 now-shuffled = De gebruikte aanwijzingen worden geschud
 now-turn = { $name } is aan de beurt
-now-last = De schatkaarten zijn op: dit is de laatste schat
+now-last = Er zijn geen schatten meer: dit is de laatste
 
 # Tobago: een schat verdelen
 offer-take = Pakken
@@ -351,7 +358,6 @@ peek-treasure = Wat jij daar vindt
 peek-hand = Jouw aanwijzingen
 
 # De spelleider
-menu-title = Menu van de spelleider
 menu-resume = Terug naar het spel
 menu-back = Terug
 menu-undo = Laatste keuze terugdraaien
@@ -363,53 +369,6 @@ menu-quit = Tacora uitzetten
 menu-next = Volgende
 menu-ok = OK
 help-terminal = Enter: start · Esc: terug · F10: menu · Ctrl-C: stoppen
-
-# Nieuws
-notice-stuck = { $name }: de { $side }toets zit vast
-notice-fault = { $name }: dit kastje antwoordt niet
-notice-not-kept = Opslaan lukt niet: deze avond wordt niet bewaard
-notice-undone = De laatste keuze is teruggedraaid
-notice-resumed = Welkom terug: het spel gaat verder
-notice-need-two = Er moeten er minstens twee gaan zitten
-notice-too-many = Er zitten te veel mensen voor dat spel
-notice-no-sound = Er is geen geluid
-notice-not-held = { $name }: die aanwijzing zit niet in deze hand
-
-# History in the terminal
-history-none = Er is nog geen spel tot het einde gespeeld.
-history-best = De besten van { $game }
-history-latest = De laatste spellen, met wat elke expeditie opbracht
-history-person = { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen, hoogste score { $top }
-
-# Ready names
-ready-1 = Vos
-ready-2 = Uil
-ready-3 = Beer
-ready-4 = Otter
-ready-5 = Egel
-ready-6 = Das
-ready-7 = Lynx
-ready-8 = Reiger
-ready-9 = Bever
-ready-10 = Valk
-ready-11 = Eekhoorn
-ready-12 = Schildpad
-
-# News
-notice-locked = Dit staat hier vast
-notice-closing = We gaan sluiten: er begint geen nieuw spel
-
-# Lobby
-lobby-free = Druk!
-lobby-lesson = Tik op beide: uitleg
-lobby-name = Andere naam
-lobby-rise = Opstaan
-typing-done = Enter: klaar
-
-# The host
 page-main = Menu van de spelleider
 page-settings = Instellingen
 page-house = Huisregels
@@ -446,12 +405,48 @@ menu-division = Verdelen
 menu-chests = Kisten
 menu-absent = Als iemand weg is
 menu-hands = Aanwijzingen
-menu-next-map = Nieuwe kaart begint
+menu-next-map = Nieuwe schatkaart
 menu-amulets = Amuletten
 menu-placing = Hutten, palmen…
 menu-change = Wijzigen
 
-# Values of settings
+# Nieuws
+notice-stuck = { $name }: de { $side }toets zit vast
+notice-fault = { $name }: dit kastje antwoordt niet
+notice-not-kept = Opslaan lukt niet: deze avond wordt niet bewaard
+notice-undone = De laatste keuze is teruggedraaid
+notice-resumed = Welkom terug: het spel gaat verder
+notice-need-two = Er moeten er minstens twee gaan zitten
+notice-too-many = Er zitten te veel mensen voor dat spel
+notice-no-sound = Er is geen geluid
+notice-not-held = { $name }: die aanwijzing zit niet in deze hand
+notice-locked = Dit staat hier vast
+notice-closing = We gaan sluiten: er begint geen nieuw spel
+
+# Geschiedenis in de terminal
+history-none = Er is nog geen spel tot het einde gespeeld.
+history-best = De besten van { $game }
+history-latest = De laatste spellen, met wat elke expeditie opbracht
+history-person = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+}, { $wins } gewonnen, hoogste score { $top }
+
+# Kant-en-klare namen
+ready-1 = Vos
+ready-2 = Uil
+ready-3 = Beer
+ready-4 = Otter
+ready-5 = Egel
+ready-6 = Das
+ready-7 = Lynx
+ready-8 = Reiger
+ready-9 = Bever
+ready-10 = Valk
+ready-11 = Eekhoorn
+ready-12 = Schildpad
+
+# Waarden van instellingen
 value-on = aan
 value-off = uit
 value-never = nooit
@@ -476,17 +471,16 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# The PIN
+# De pincode
 gate-title = De geheime toetsen
 gate-wait = Niet goed. Wacht even
 
-# Box test, history, kiosk
+# Kastjes testen, vroeger, café
 boxes-title = Druk op een toets
 boxes-end = Beide vasthouden: klaar
 past-best = De besten
 past-day = { DATETIME($day, dateStyle: "long") }
 past-wins = Gewonnen
-past-games = Spellen
 past-top = Record
 past-none = Nog geen spel is uitgespeeld
 past-done = Genoeg
@@ -496,15 +490,10 @@ invitation = Druk op een toets en speel!
 warning-title = Ben je er nog?
 warning-stay = Druk op een toets
 
-# Expedition
-kind-treasure = Schat
-kind-trap = Gevaar
-kind-relic = Relikwie
-
-# Read aloud
+# Voorlezen
 spoken-silent = We wachten op { $names }
 
-# How to play
+# Zo speel je
 lesson-next = Verder
 lesson-enough = Genoeg
 lesson-diamant-1 = Een schat wordt gedeeld door iedereen in de grot.
@@ -515,16 +504,16 @@ lesson-diamant-5 = Na vijf expedities wint de volste kist.
 tip-diamant-1 = Tel de gevaren: kleine kaarten tonen hoeveel er nog zijn.
 tip-diamant-2 = Let op de anderen: wie gaat weg, en wie wil meer?
 tip-diamant-3 = Een relikwie is het wachten waard, maar alleen als je alleen gaat.
-lesson-tobago-1 = Vier schatkaarten. Elke aanwijzing streept plekken weg.
+lesson-tobago-1 = Vier schatkaarten. Elke aanwijzing streept vakken weg.
 lesson-tobago-2 = Jouw beurt: leg een aanwijzing bij een schatkaart …
 lesson-tobago-3 = … of rijd met je jeep, hooguit drie stappen.
-lesson-tobago-4 = Nog één plek? Rijd erheen en graaf. Wie hielp, deelt mee!
+lesson-tobago-4 = Nog één vak? Rijd erheen en graaf. Wie hielp, deelt mee!
 lesson-tobago-5 = Amuletten helpen en houden de vloek weg. De meeste munten winnen.
 tip-tobago-1 = Kies aanwijzingen die dicht bij je jeep uitkomen.
 tip-tobago-2 = Bewaar een amulet voor het juiste moment.
 tip-tobago-3 = Pas op voor de vloek: die kost een amulet of je beste kaart.
 
-# A card of a real deck
+# Een kaart van een echt spel
 entry-next = Volgende
 entry-this = Deze
 entry-who = { $name } voert de kaart in

@@ -29,6 +29,10 @@ lobby-seated = { $n ->
 }
 start = Começar
 bot-name = Robô
+lobby-lesson = Tocar nas duas: como se joga
+lobby-name = Outro nome
+lobby-rise = Levantar
+typing-done = Enter: pronto
 
 # Expedição
 expedition = Expedição { $n } de { $of }
@@ -90,6 +94,9 @@ relic-cup = Taça
 relic-dagger = Adaga
 relic-sun = Sol
 relic-worth = { $relic }, vale { $gems }
+kind-treasure = Tesouro
+kind-trap = Perigo
+kind-relic = Relíquia
 
 # Revelação, armadilha, intervalo
 stay-count = { $n ->
@@ -338,7 +345,7 @@ offer-hidden = { $n ->
     [1] { $n } carta por virar
    *[other] { $n } cartas por virar
 }
-curse-title = A maldição!
+curse-title = Maldição!
 curse-amulet = { $name } entrega um amuleto
 curse-card = { $n ->
     [1] { $name } perde { $n } moeda
@@ -372,7 +379,6 @@ peek-treasure = O que encontras ali
 peek-hand = As tuas pistas
 
 # Quem organiza
-menu-title = Menu de quem organiza
 menu-resume = Voltar ao jogo
 menu-back = Voltar
 menu-undo = Desfazer a última escolha
@@ -384,53 +390,6 @@ menu-quit = Desligar a Tacora
 menu-next = Próximo
 menu-ok = OK
 help-terminal = Enter: começar · Esc: voltar · F10: menu · Ctrl-C: sair
-
-# Novidades
-notice-stuck = { $name }: a tecla { $side } está presa
-notice-fault = { $name }: esta caixa não responde
-notice-not-kept = Não dá para guardar: este jogo não fica guardado
-notice-undone = A última escolha foi desfeita
-notice-resumed = Bem-vindos de volta: o jogo continua
-notice-need-two = Têm de se sentar pelo menos dois
-notice-too-many = Há gente demais sentada para esse jogo
-notice-no-sound = Não há som neste aparelho
-notice-not-held = { $name }: essa pista não está nesta mão
-
-# History in the terminal
-history-none = Ainda não foi jogado nenhum jogo até ao fim.
-history-best = Os melhores de { $game }
-history-latest = Os últimos jogos, com o que cada expedição trouxe
-history-person = { $games ->
-    [one] { $games } jogo
-   *[other] { $games } jogos
-}, vitórias: { $wins }, melhor resultado: { $top }
-
-# Ready names
-ready-1 = Raposa
-ready-2 = Coruja
-ready-3 = Urso
-ready-4 = Lontra
-ready-5 = Ouriço
-ready-6 = Texugo
-ready-7 = Lince
-ready-8 = Garça
-ready-9 = Castor
-ready-10 = Falcão
-ready-11 = Esquilo
-ready-12 = Tartaruga
-
-# News
-notice-locked = A casa fixou esta opção
-notice-closing = A casa vai fechar: já não começa outro jogo
-
-# Lobby
-lobby-free = Carrega!
-lobby-lesson = Tocar nas duas: como se joga
-lobby-name = Outro nome
-lobby-rise = Levantar
-typing-done = Enter: pronto
-
-# The host
 page-main = Menu de quem organiza
 page-settings = Definições
 page-house = Regras da casa
@@ -448,7 +407,7 @@ menu-yes = Sim, desligar
 menu-no = Não
 menu-language = Língua
 menu-volume = Volume
-menu-ambience = Som da gruta
+menu-ambience = Som da caverna
 menu-speech = Ler em voz alta
 menu-fast = Rápido
 menu-reduced-motion = Menos movimento
@@ -472,7 +431,43 @@ menu-amulets = Amuletos
 menu-placing = Cabanas, palmeiras…
 menu-change = Mudar
 
-# Values of settings
+# Novidades
+notice-stuck = { $name }: a tecla { $side } está presa
+notice-fault = { $name }: esta caixa não responde
+notice-not-kept = Não dá para guardar: este jogo não fica guardado
+notice-undone = A última escolha foi desfeita
+notice-resumed = Bem-vindos de volta: o jogo continua
+notice-need-two = Têm de se sentar pelo menos dois
+notice-too-many = Há gente demais sentada para esse jogo
+notice-no-sound = Não há som neste aparelho
+notice-not-held = { $name }: essa pista não está nesta mão
+notice-locked = A casa fixou esta opção
+notice-closing = A casa vai fechar: já não começa outro jogo
+
+# A história no terminal
+history-none = Ainda não foi jogado nenhum jogo até ao fim.
+history-best = Os melhores de { $game }
+history-latest = Os últimos jogos, com o que cada expedição trouxe
+history-person = { $games ->
+    [one] { $games } jogo
+   *[other] { $games } jogos
+}, vitórias: { $wins }, melhor resultado: { $top }
+
+# Nomes prontos
+ready-1 = Raposa
+ready-2 = Coruja
+ready-3 = Urso
+ready-4 = Lontra
+ready-5 = Ouriço
+ready-6 = Texugo
+ready-7 = Lince
+ready-8 = Garça
+ready-9 = Castor
+ready-10 = Falcão
+ready-11 = Esquilo
+ready-12 = Tartaruga
+
+# Valores
 value-on = sim
 value-off = não
 value-never = nunca
@@ -484,7 +479,7 @@ value-division-per-card = carta a carta
 value-chests-closed = fechados
 value-chests-open = abertos
 value-absent-wait = esperar
-value-absent-leave = vai para o campo
+value-absent-leave = vai para o abrigo
 value-absent-continue = continua
 value-hands-open = à vista
 value-hands-secret = secretas
@@ -497,17 +492,16 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# The PIN
+# O PIN
 gate-title = As teclas secretas
 gate-wait = Não está certo. Espera um pouco
 
-# Box test, history, kiosk
+# Teste das caixas, passado, café
 boxes-title = Carrega numa tecla
 boxes-end = Segurar as duas: pronto
 past-best = Os melhores
 past-day = { DATETIME($day, dateStyle: "long") }
 past-wins = Vitórias
-past-games = Jogos
 past-top = Recorde
 past-none = Ainda nenhum jogo chegou ao fim
 past-done = Chega
@@ -517,21 +511,16 @@ invitation = Carrega numa tecla e joga!
 warning-title = Ainda aí?
 warning-stay = Carrega numa tecla
 
-# Expedition
-kind-treasure = Tesouro
-kind-trap = Perigo
-kind-relic = Relíquia
-
-# Read aloud
+# Ler em voz alta
 spoken-silent = Estamos à espera de { $names }
 
-# How to play
+# Como se joga
 lesson-next = Seguinte
 lesson-enough = Chega
-lesson-diamant-1 = O tesouro divide-se por todos os que estão na gruta.
+lesson-diamant-1 = O tesouro divide-se por todos os que estão na caverna.
 lesson-diamant-2 = Em segredo: continuas, ou sais com o que tens?
 lesson-diamant-3 = Quem sai apanha o que ficou no caminho. Sozinho, também a relíquia!
-lesson-diamant-4 = O mesmo perigo duas vezes: quem está na gruta perde o que leva.
+lesson-diamant-4 = O mesmo perigo duas vezes: quem está na caverna perde o que leva.
 lesson-diamant-5 = Depois de cinco expedições ganha o baú mais cheio.
 tip-diamant-1 = Conta os perigos: as cartas pequenas mostram quantos faltam.
 tip-diamant-2 = Olha para os outros: quem sai, e quem fica por mais?
@@ -545,7 +534,7 @@ tip-tobago-1 = Escolhe pistas que levem para perto do teu jipe.
 tip-tobago-2 = Guarda um amuleto para o momento certo.
 tip-tobago-3 = Cuidado com a maldição: leva um amuleto ou a tua melhor carta.
 
-# A card of a real deck
+# Uma carta do baralho
 entry-next = Seguinte
 entry-this = Esta
 entry-who = { $name } indica a carta
