@@ -8,7 +8,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	touch $@
 
-.PHONY: play test check bench pictures clean
+.PHONY: play test check bench pictures sheet clean
 play: $(VENV)/.ready
 	$(BIN)/tacora
 
@@ -25,6 +25,9 @@ bench: $(VENV)/.ready
 
 pictures: $(VENV)/.ready
 	$(BIN)/python -m tests.pictures
+
+sheet: $(VENV)/.ready
+	$(BIN)/python -m tests.sheet
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

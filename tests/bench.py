@@ -34,7 +34,7 @@ from engine.seat import Seat
 from engine.settings import Settings
 from engine.table import Table
 from engine.turn import Chance, Over, Together
-from tests import bench_tobago
+from tests import bench_screen, bench_tobago
 from tests.evening import Script
 from tests.gallery import gallery
 
@@ -262,7 +262,7 @@ def rows() -> Iterator[tuple[str, str, str, bool]]:
 
 
 def main() -> None:
-    for what, value, aim, met in chain(rows(), bench_tobago.rows()):
+    for what, value, aim, met in chain(rows(), bench_screen.rows(), bench_tobago.rows()):
         print(f"{what:<36}{value:>12}   {aim:<10}{'' if met else 'MISSED'}", flush=True)
 
 

@@ -70,8 +70,7 @@ def moving(scene: Scene, who: tuple[Sitter, ...]) -> Frame:
 
 
 def treasure(value: int, lying: int) -> Card:
-    size = "s" if value <= 5 else "m" if value <= 9 else "l"
-    return Card("treasure", f"heap_{size}", "card-treasure", value, lying)
+    return Card("treasure", f"heap_{value}", "card-treasure", value, lying)
 
 
 def trap(name: str, copies: int) -> Card:

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from device.screen.window import Window
 from device.words import LANGUAGES
+from engine.frame import Frame
 from tests.gallery import gallery
 from tests.gallery_cave import cave_gallery
 from tests.gallery_house import house_gallery
@@ -18,6 +20,7 @@ from tests.gallery_treasure import treasure_gallery
 GALLERY = gallery() | cave_gallery() | house_gallery() | islands() | treasure_gallery()
 """Every frame of every game."""
 
+USUAL = (800, 480)
 SIZES = ((480, 320), (800, 480), (1920, 1080))
 MOMENTS = {
     "path_turned": (0.1, 0.28, 0.4),
@@ -33,6 +36,13 @@ MOMENTS = {
 }
 """Ages (s) of moving frames that deserve a picture of their own, beside the one at rest."""
 AT_REST = 60.0
+
+
+def shown(frame: Frame, now: float, size: tuple[int, int] = USUAL) -> bytes:
+    """What a fresh window shows."""
+    with closing(Window(size=size)) as fresh:
+        fresh.show(frame, now)
+        return fresh.picture()
 
 
 def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -> int:

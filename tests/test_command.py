@@ -1,15 +1,14 @@
-"""The command line, as a person meets it: a real process with its own state directory."""
+"""The command line, as a person meets it: a process with its own state directory."""
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from device.archive import take
 from device.store import Store, lock
+from tests.command import tacora
 
 GAME = [
     '{"journal":1,"game":"diamant","rules":1,"options":{"expeditions":1},"seats":["Ana","Bo\\u202e\\u0007","🦊"]}',
@@ -18,19 +17,6 @@ GAME = [
     "",
     '{"event":"flipped","card":"T5","n":3,"at":"later"}',
 ]
-
-
-def tacora(*words: str, home: Path, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the command without a terminal and without a display."""
-    keep = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "VIRTUAL_ENV")}
-    return subprocess.run(
-        [sys.executable, "-m", "device.command", *words],
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**keep, "HOME": str(home), "STATE_DIRECTORY": str(home / "state"), **environment},
-    )
 
 
 WON = [

@@ -1,12 +1,27 @@
 """The bar along the upper edge: the rounds, what the keys do, and the pot."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from device.screen.canvas import Canvas
 from device.screen.palette import FLAME, NIGHT
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import Path
+from engine.press import Side
+from engine.scene import Entry, Path
+from engine.seat import SHAPES
 
 HIGH = 76
+SIDES: Final[tuple[Side, Side]] = ("left", "right")
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Where the picture of a key is: its middle, and its height."""
+
+    x: float
+    y: float
+    size: float
 
 
 def rounds(c: Canvas, x: float, cy: float, now: int, total: int, size: float = 33) -> None:
@@ -22,8 +37,8 @@ def rounds(c: Canvas, x: float, cy: float, now: int, total: int, size: float = 3
 
 def keys(
     c: Canvas, cx: float, cy: float, left: tuple[str, str], right: tuple[str, str], cap: float, room: float
-) -> None:
-    """What the two keys do: key picture, sign, word. Both words or none."""
+) -> list[Key]:
+    """What the two keys do: key picture, sign, word. Both words or none. Returns where the key pictures are."""
     signs = [("key_go", *left), ("key_leave", *right)]
     for size, gap in ((cap * 2.3, 34.0), (cap * 1.95, 16.0)):
         picture = size * 1.5 + 6 + (size if left[0] else 0)
@@ -37,8 +52,10 @@ def keys(
     cap = min(caps)
     wide = [c.measure(word, cap) + 8 if cap else 0.0 for _, _, word in signs]
     x = cx - (2 * picture + gap + sum(wide)) / 2
+    where = []
     for (key, art, word), w in zip(signs, wide, strict=True):
         c.art(key, x + size * 0.75, cy, size * 1.5, size)
+        where.append(Key(x + size * 0.75, cy, size))
         x += size * 1.5 + 6
         if art:
             c.art(art, x + size / 2, cy - 1, size * 0.96)
@@ -46,6 +63,20 @@ def keys(
         if cap:
             c.text(word, x + 8, cy, cap, align="left")
         x += w + gap
+    return where
+
+
+def scanned(c: Canvas, frame: Frame, where: list[Key]) -> None:
+    """The key that is lit for those who play with one: a ring around its picture, and their badges at it."""
+    for side, key in zip(SIDES, where, strict=True):
+        boxes = [scan.box for scan in frame.scans if scan.lit == side]
+        if not boxes:
+            continue
+        w, h = key.size * 1.5 + 8, key.size + 7
+        c.panel(key.x - w / 2, key.y - h / 2, w, h, FLAME, h * 0.28, FLAME, 4, alpha=0)
+        step = min(22.0, w / len(boxes))
+        for i, box in enumerate(boxes):
+            c.art(f"badge_{SHAPES[box]}", key.x - w / 2 + 2 + i * step, key.y - h / 2 + 11, 25)
 
 
 def shares(c: Canvas, left: str, right: str, cap: float) -> tuple[float, float]:
@@ -58,17 +89,26 @@ SIGNS = {"continue": "torch", "leave": "tent"}
 """The picture of what a key does."""
 
 
-def choice(c: Canvas, scene: Path, words: Words, cx: float, cy: float, cap: float, room: float) -> None:
+def choice(c: Canvas, frame: Frame, scene: Path, words: Words, cx: float, cy: float, cap: float, room: float) -> None:
+    """What the two keys do now, and which is lit for those who play with one."""
     left, right = ((SIGNS.get(word, ""), words.say(word)) for word in (scene.word_left, scene.word_right))
-    keys(c, cx, cy, left, right, cap, room)
+    scanned(c, frame, keys(c, cx, cy, left, right, cap, room))
 
 
 def bar(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     """The whole bar: who has locked changes one line of it, the rest stands while the scene does."""
-    c.recall("bar", (scene,), lambda: standing(c, scene, words))
-    if scene.cards and scene.moment == "choosing":
+    c.recall("bar", (scene, frame.scans), lambda: standing(c, frame, scene, words))
+    if scene.entry is None and scene.cards and scene.moment == "choosing":
         cx, room = middle(c, scene)
         c.text(chosen(frame, scene, words), cx, 61, 16, room=room)
+
+
+def asking(c: Canvas, frame: Frame, entry: Entry, words: Words, cx: float, cy: float, room: float) -> None:
+    """Who enters a card, and what the two keys do for that."""
+    shape = next(sitter.shape for sitter in frame.sitters if sitter.seat == entry.seat)
+    c.art(f"badge_{shape}", cx - room / 2 + 34, cy, 56)
+    next_, this = words.say("entry-next"), words.say("entry-this")
+    keys(c, cx + 32, cy, ("mark_next", next_), ("mark_ok", this), 18, room - 72)
 
 
 def middle(c: Canvas, scene: Path) -> tuple[float, float]:
@@ -77,7 +117,7 @@ def middle(c: Canvas, scene: Path) -> tuple[float, float]:
     return (left + right) / 2, right - left
 
 
-def standing(c: Canvas, scene: Path, words: Words) -> None:
+def standing(c: Canvas, frame: Frame, scene: Path, words: Words) -> None:
     """The rounds, the pot, and between them what the keys do or what has just happened."""
     c.fill(NIGHT, 0, 0, c.width, HIGH)
     rounds(c, 25, 36, scene.round, scene.rounds)
@@ -85,10 +125,12 @@ def standing(c: Canvas, scene: Path, words: Words) -> None:
     c.art(scene.gem, c.width - 42, 38, 56)
     cx, room = middle(c, scene)
     gain = max((place.gain for place in scene.places), default=0)
-    if not scene.cards:
+    if scene.entry is not None:
+        asking(c, frame, scene.entry, words, cx, 38, room)
+    elif not scene.cards:
         c.text(words.say("expedition", n=scene.round, of=scene.rounds), cx, 38, 26, room=room)
     elif scene.moment == "choosing":
-        choice(c, scene, words, cx, 27, 18, room)
+        choice(c, frame, scene, words, cx, 27, 18, room)
     elif scene.moment == "shared" and gain:
         c.fact(cx, 38, 48, f"+{gain}", scene.gem)
     else:

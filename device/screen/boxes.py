@@ -2,7 +2,7 @@
 
 from device.screen.bar import prompts
 from device.screen.canvas import Canvas
-from device.screen.palette import FLAME, MOON, NIGHT, PAPER, RING, SEATS, STONE
+from device.screen.palette import FLAME, MOON, MUTED, NIGHT, PAPER, SEATS, STONE
 from device.words import Words
 from engine.scene import Boxes, Tested
 from engine.seat import SHAPES
@@ -29,7 +29,7 @@ def _box(c: Canvas, tested: Tested, x: float, y: float, w: float, h: float) -> N
     if tested.fault:
         c.art("mark_fault", x + w * 0.7, y + h * 0.32, size * 0.8)
     else:
-        c.text(str(tested.presses), x + w * 0.7, y + h * 0.32, size * 0.5, PAPER if tested.presses else RING)
+        c.text(str(tested.presses), x + w * 0.7, y + h * 0.32, size * 0.5, PAPER if tested.presses else MUTED)
     key = min(w * 0.34, h * 0.46)
     for art, lit, colour, side in (("key_go", tested.left, FLAME, -1), ("key_leave", tested.right, MOON, 1)):
         cx, cy = x + w / 2 + side * w * 0.22, y + h * 0.74

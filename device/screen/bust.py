@@ -1,23 +1,30 @@
 """The second card of a trap: its twin beside it, the hands lost."""
 
 import math
+from dataclasses import replace
 
 import pygame
 
 from device.screen.atlas import drawn
 from device.screen.canvas import Canvas, Point, way
 from device.screen.card import face
-from device.screen.ease import mix, out, over
+from device.screen.ease import mix, out, over, part
+from device.screen.flat import EDGE, rim
 from device.screen.palette import DANGER, INK, PAPER, STONE
-from device.screen.small_strip import small_strip
-from device.screen.strip import TOP, strip
+from device.screen.small_strip import EDGE as SMALL_EDGE
+from device.screen.small_strip import HIGH, small_seats, small_strip
+from device.screen.strip import TOP, seats, strip
+from device.screen.turned import turned
 from device.words import Words
 from engine.frame import Frame
-from engine.scene import Bust
+from engine.scene import Bust, Place
 
 BLAZE = "#8A2A1E"
 SLIDES, GROWS = 0.3, 0.25
 """The twin slides beside the first, then the star grows, once. Seconds."""
+FALLS = 0.55
+"""How long the gems fall, from the moment at which the twin is there."""
+ALL = SLIDES + FALLS
 POINTS = 22
 FALLEN = (
     (96, 330, 40, 30),
@@ -35,36 +42,73 @@ FALLEN = (
 
 
 def bust(c: Canvas, frame: Frame, scene: Bust, words: Words) -> None:
-    stage = c.height - 80 if c.small else float(TOP)
-    c.fill(STONE, 0, 0, c.width, stage)
-    cx, cy = c.width / 2, stage / 2
-    w = min(stage * 0.52, c.width * 0.39) if c.small else 200.0
-    slide = out(c.progress(0, SLIDES))
-    grow = over(c.progress(SLIDES, GROWS), 0.08)
+    age, flat = c.progress(0, ALL) * ALL, frame.settings.flat
+    edge = (SMALL_EDGE if c.small else EDGE) if flat else 0.0
+    top, bottom = edge, c.height - edge if flat else stage(c)
+    c.fill(STONE, 0, top, c.width, bottom - top)
+    twins(c, scene, words, (top + bottom) / 2, bottom - top, age, flat)
+    if not c.small:
+        fallen(c, scene, bottom - TOP, age)
+    edges(c, frame, struck(scene.places, age))
+
+
+def stage(c: Canvas) -> float:
+    """How far down the cards have room, above a strip of seats."""
+    return c.height - HIGH if c.small else float(TOP)
+
+
+def struck(places: tuple[Place, ...], age: float) -> tuple[Place, ...]:
+    """Until the twin is there, nobody has lost anything."""
+    if age >= SLIDES:
+        return places
+    return tuple(replace(place, state="inside") if place.state == "lost" else place for place in places)
+
+
+def edges(c: Canvas, frame: Frame, places: tuple[Place, ...]) -> None:
+    """The seats, below or on both sides."""
+    flat = frame.settings.flat
+    if c.small and flat:
+        rim(c, places, SMALL_EDGE, 0, lambda those, where: small_seats(c, frame, those, where), None)
+    elif c.small:
+        small_strip(c, frame, places)
+    elif flat:
+        rim(c, places, EDGE, 0, lambda those, where: seats(c, frame, those, where), None)
+    else:
+        strip(c, frame, places)
+
+
+def twins(c: Canvas, scene: Bust, words: Words, cy: float, high: float, age: float, flat: bool) -> None:
+    """The two cards; on a flat table the second one faces those opposite."""
+    cx = c.width / 2
+    w = min(high * 0.52, c.width * 0.39) if c.small else min(200.0, high * 0.6)
+    slide, grow = out(part(age, 0, SLIDES)), over(part(age, SLIDES, GROWS), 0.08)
     if grow > 0:
-        c.put(star(c, max(c.width, stage * 1.1), grow), cx, cy)
+        c.put(star(c, max(c.width, high * 1.1), grow), cx, cy)
     name = words.say(scene.card.word)
     apart = w * 0.62
-    first, twin = (turned(c, scene, w, name, tilt) for tilt in (7, -7))
+    first, twin = (tilted(c, scene, w, name, tilt) for tilt in (7, -7))
     c.put(first, mix(cx, cx - apart, slide), cy)
-    c.put(twin, mix(c.width + w, cx + apart, slide), cy)
-    if slide >= 1:
+    x = mix(c.width + w, cx + apart, slide)
+    if flat:
+        turned(c, x, cy, lambda: c.put(twin, x, cy))
+    else:
+        c.put(twin, x, cy)
+    if age >= SLIDES:
         r = w * 0.23
         c.disc(cx, cy, r, INK)
         c.disc(cx, cy, r - 5, PAPER)
         c.text("2×", cx, cy, r * 0.74, INK)
-    fall = c.progress(SLIDES, 0.5)
-    if fall > 0 and not c.small:
-        for i, (x, y, size, tilt) in enumerate(FALLEN):
-            t = min(1.0, fall * (1.4 - 0.04 * i))
-            c.art(scene.gem, x * c.width / 800, mix(y - 220, y, t * t), size, tilt=tilt)
-    if c.small:
-        small_strip(c, frame, scene.places)
-    else:
-        strip(c, frame, scene.places)
 
 
-def turned(c: Canvas, scene: Bust, w: float, name: str, tilt: int) -> pygame.Surface:
+def fallen(c: Canvas, scene: Bust, lower: float, age: float) -> None:
+    """The gems that fall out of all hands, and lie there."""
+    fall = part(age, SLIDES, FALLS)
+    for i, (x, y, size, tilt) in enumerate(FALLEN if fall > 0 else ()):
+        t = min(1.0, fall * (1.4 - 0.04 * i))
+        c.art(scene.gem, x * c.width / 800, lower + mix(y - 220, y, t * t), size, tilt=tilt)
+
+
+def tilted(c: Canvas, scene: Bust, w: float, name: str, tilt: int) -> pygame.Surface:
     plain = face(c, scene.card, scene.gem, w, name=name)
     return c.atlas.keep(("tilted", plain, tilt), lambda: pygame.transform.rotozoom(plain, tilt, 1))
 

@@ -7,8 +7,21 @@ from device.screen.canvas import Canvas
 from device.screen.palette import BROWN, DANGER, INK, WORTH
 from engine.scene import Card, Gem
 
-HEAPS = {"heap_s": (1, 2), "heap_m": (1, 2, 3), "heap_l": (1, 2, 3, 4)}
-"""Rows of a heap of gems for which no heap is drawn, the top first."""
+HEAPS = {
+    "heap_1": (1,),
+    "heap_2": (2,),
+    "heap_3": (1, 2),
+    "heap_4": (1, 3),
+    "heap_5": (2, 3),
+    "heap_7": (3, 4),
+    "heap_9": (2, 3, 4),
+    "heap_11": (2, 4, 5),
+    "heap_13": (1, 3, 4, 5),
+    "heap_14": (2, 3, 4, 5),
+    "heap_15": (1, 2, 3, 4, 5),
+    "heap_17": (2, 4, 5, 6),
+}
+"""A heap for each treasure, the smallest first, and its rows of gems, the top first."""
 LYING = {1: 84, 2: 76, 3: 60}
 """How large gems lie on a card of 240: the fewer, the larger."""
 
@@ -56,8 +69,8 @@ def heap(c: Canvas, art: str, gem: Gem, cx: float, cy: float, size: float) -> No
     if gem == "ruby":
         c.art(art, cx, cy, size)
         return
-    one = size * 0.31
     rows = HEAPS[art]
+    one = size * min(0.46, 1.24 / max(rows))
     for row, n in enumerate(rows):
         y = cy + size * 0.33 - (len(rows) - 1 - row) * one * 0.62
         for i in range(n):
@@ -65,8 +78,8 @@ def heap(c: Canvas, art: str, gem: Gem, cx: float, cy: float, size: float) -> No
 
 
 def heap_of(gems: float) -> str:
-    """The heap that is as high as so many gems."""
-    return "heap_s" if gems <= 5 else "heap_m" if gems <= 9 else "heap_l"
+    """The largest heap that is made of so many gems."""
+    return next((art for art, rows in reversed(HEAPS.items()) if sum(rows) <= gems), "heap_1")
 
 
 def lying(c: Canvas, n: int, gem: Gem, cx: float, k: float) -> None:

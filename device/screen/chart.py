@@ -4,7 +4,7 @@ from functools import partial
 
 from device.screen.canvas import Canvas
 from device.screen.clue import claims, clue_card
-from device.screen.palette import FLAME, LOST, MUTED, NIGHT, PAPER, SLATE, STONE
+from device.screen.palette import FLAME, LOST, NIGHT, PAPER, SLATE, STONE
 from device.screen.plot import Box
 from engine.scene import Chart, Clue, Island
 from engine.seat import Seat
@@ -56,7 +56,7 @@ def _head(c: Canvas, one: Chart, box: Box) -> None:
         c.text(str(one.left), x, down, box.h * 0.34, FLAME if one.located else PAPER)
         return
     c.art(f"map_{one.sign}", x - 15, up, box.h * 0.4)
-    half = c.text(str(one.left), x + 13, up, box.h * 0.19, MUTED) / 2 + 2
+    half = c.text(str(one.left), x + 13, up, box.h * 0.19) / 2 + 2
     c.line([(x + 13 - half, up + 4), (x + 13 + half, up - 4)], LOST, 3)
     c.text(str(one.lit), x, down, box.h * 0.36, FLAME)
 

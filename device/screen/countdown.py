@@ -5,16 +5,22 @@ import pygame
 from device.screen.canvas import Canvas
 from device.screen.palette import NIGHT
 
-LASTS = 0.6
+EACH = 0.2
+"""How long each torch burns, in seconds."""
 
 
 def countdown(c: Canvas, closing: float, x: float, y: float, w: float, h: float) -> None:
-    """Three torches over a darkened scene, each shrinking in its turn; `closing` is when the last one locked."""
+    """Three torches over a darkened scene, each shrinking in its turn; with reduced motion, each goes out in its turn.
+
+    `closing` is when the last one locked.
+    """
     c.over()
     c.fill(NIGHT, x, y, w, h, alpha=184)
     size = min(h * 0.52, w * 0.34)
     for i in range(3):
-        t = c.progress(i * LASTS / 3, LASTS / 3, closing)
+        t = c.progress(i * EACH, EACH, closing)
+        if c.motion.reduced:
+            t = float(c.passed((i + 1) * EACH, closing))
         cx, cy = x + w / 2 + (i - 1) * size * 0.9, y + h / 2
         if t >= 1:
             c.art("torch_burnt", cx, cy, size * 0.7, alpha=110)

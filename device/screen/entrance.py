@@ -1,10 +1,11 @@
 """The entrances of the cave: one for each expedition, closed by a barricade when it is over."""
 
 from device.screen.canvas import Canvas
-from device.screen.ease import out
+from device.screen.ease import out, part
 from device.screen.palette import NIGHT
 
-FALLS = 0.3
+WAITS, FALLS = 0.25, 0.3
+"""The last barricade waits, then falls. Seconds."""
 
 
 def entrances(
@@ -29,7 +30,8 @@ def entrances(
         x += (w + gap) / 2
         c.art("cave_mouth", x, cy - (w - size) * 0.46, w, dim=0 if number == open_one else 70)
         if number <= closed:
-            t = out(c.progress(0.25, FALLS)) if falling and number == closed else 1.0
+            lasts = WAITS + FALLS
+            t = out(part(c.progress(0, lasts) * lasts, WAITS, FALLS)) if falling and number == closed else 1.0
             if t > 0:
                 c.art("barricade", x, cy + size * 0.2 - size * 0.5 * (1 - t), size * 0.8)
         x += (w + gap) / 2

@@ -7,8 +7,10 @@ import pygame
 from device.names import shown
 from device.screen.bar import prompts
 from device.screen.canvas import Canvas
+from device.screen.flat_final import flat_final
 from device.screen.palette import FLAME, INK, NIGHT, SEATS
 from device.screen.small_final import small_final
+from device.screen.zoom import zoomed
 from device.words import Words
 from engine.frame import Frame
 from engine.scene import FIVE, Final, Gem, Row
@@ -26,6 +28,9 @@ MANY = 2
 
 
 def final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
+    if frame.settings.flat:
+        flat_final(c, frame, scene, words)
+        return
     if c.small:
         small_final(c, frame, scene, words)
         return
@@ -35,9 +40,10 @@ def final(c: Canvas, frame: Frame, scene: Final, words: Words) -> None:
     pitch = min(156.0, (c.width - 8) / n)
     tops = [top(scene, row) for row in scene.rows]
     middles = [c.width / 2 + (i - (n - 1) / 2) * pitch for i in range(n)]
+    light = glow(c, min(1.0, pitch / 140))
     for row, x, y in zip(scene.rows, middles, tops, strict=True):
         if row.winner:
-            glow(c, x, y - 62, min(1.0, pitch / 140))
+            c.put(light, x, y - 62)
     piles = all(fits(row.score, pitch, y) for row, y in zip(scene.rows, tops, strict=True))
     for row, x, y in zip(scene.rows, middles, tops, strict=True):
         sitter = who[row.seat]
@@ -59,7 +65,7 @@ def top(scene: Final, row: Row) -> float:
     return 178 + min(20.0, 110 / (len(scores) - 1)) * scores.index(row.score)
 
 
-def glow(c: Canvas, x: float, y: float, k: float) -> None:
+def glow(c: Canvas, k: float) -> pygame.Surface:
     """Three discs of light that breathe."""
     breath = c.progress(0, BREATH * BREATHS, tick=SLOW)
     side = round(300 * k)
@@ -71,10 +77,7 @@ def glow(c: Canvas, x: float, y: float, k: float) -> None:
         return sheet.flat()
 
     image = c.atlas.keep(("glow", side, c.u), make)
-    if breath < 1:
-        w = c.px(side * (1 + 0.07 * math.sin(breath * BREATHS * 2 * math.pi)))
-        image = pygame.transform.smoothscale(image, (w, w))
-    c.put(image, x, y)
+    return zoomed(image, 1 + 0.07 * math.sin(breath * BREATHS * 2 * math.pi) if breath < 1 else 1)
 
 
 def column(c: Canvas, row: Row, x: float, y: float, pitch: float, shape: str, name: str) -> None:

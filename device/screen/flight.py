@@ -1,7 +1,7 @@
 """Gems on their way from the newest card to the hands."""
 
 from device.screen.canvas import Canvas, Point
-from device.screen.ease import mix
+from device.screen.ease import mix, part
 from engine.scene import Place
 from engine.seat import Seat
 
@@ -20,7 +20,9 @@ class Flight:
         self._order = [seat for i in range(most) for seat, gain in gains.items() if i < gain]
         n = len(self._order)
         apart = min(APART, (ALL - LASTS) / (n - 1)) if n > 1 else 0.0
-        self._at = [c.progress(i * apart, LASTS) for i in range(n)]
+        whole = LASTS + apart * max(0, n - 1)
+        age = c.progress(0, whole) * whole if n else 0.0
+        self._at = [part(age, i * apart, LASTS) for i in range(n)]
 
     @property
     def flown(self) -> float:

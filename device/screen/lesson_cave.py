@@ -6,8 +6,8 @@ from device.screen.palette import FLAME, INK
 from device.screen.tableau import Tableau
 from engine.scene import Card
 
-TREASURE = Card("treasure", "heap_m", "card-treasure", 9)
-SHARED = Card("treasure", "heap_m", "card-treasure", 9, 2)
+TREASURE = Card("treasure", "heap_9", "card-treasure", 9)
+SHARED = Card("treasure", "heap_9", "card-treasure", 9, 2)
 SNAKE = Card("trap", "trap_snake", "trap-snake", copies=1)
 SPIDER = Card("trap", "trap_spider", "trap-spider", copies=2)
 LAVA = Card("trap", "trap_lava", "trap-lava", copies=0)
@@ -82,7 +82,8 @@ def risk(t: Tableau) -> None:
         for n in range(card.copies):
             t.art("card_back", x + (n - (card.copies - 1) / 2) * 52, 244, 42, 56)
         if not card.copies:
-            t.text("0", x, 244, 30)
+            t.art("card_back", x, 244, 42, 56, dim=170)
+            t.text("0", x, 244, 24)
 
 
 def others(t: Tableau) -> None:

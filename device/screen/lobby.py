@@ -27,25 +27,20 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
     plate(c, game, 28 + c.measure(game, 18) / 2, 34, 18)
     if scene.manual:
         manual(c, scene.manual, c.width - 10, 10, CODE)
+    typing, name_y, left = frame.typing, 334 if keys else 362, c.width / 2 - (len(scene.stands) - 1) / 2 * PITCH
     for i, stand in enumerate(scene.stands):
-        x = c.width / 2 + (i - (len(scene.stands) - 1) / 2) * PITCH
+        x = left + i * PITCH
         _stand(c, stand, x, 202 if keys else 218, stand.box in frame.held)
-        _named(c, frame, stand, x, 334 if keys else 362)
+        if stand.seated and (typing is None or typing.box != stand.box):
+            c.name(shown(stand.name, NAME_CELLS), x, name_y, 14, PITCH - 7)
         c.target(x - PITCH / 2, 130, PITCH, PROMPT - 130, ("box", stand.box))
         if keys and not stand.fault:
             letters(c, stand.box, x, 366)
+    if typing is not None:
+        slip(c, typing.text, left + typing.box * PITCH, name_y, PITCH * 1.7)
     c.fill(NIGHT, 0, PROMPT, c.width, c.height - PROMPT)
     foot(c, frame, scene, words, (PROMPT + 28, 18), (c.height - 23, 13))
     c.target(0, PROMPT, c.width, c.height - PROMPT, ("start", None))
-
-
-def _named(c: Canvas, frame: Frame, stand: Stand, x: float, y: float) -> None:
-    """Who sits there; while the name is typed, on a slip of paper with a caret."""
-    typing = frame.typing
-    if typing is not None and typing.box == stand.box:
-        slip(c, typing.text, x, y, PITCH * 1.7)
-    elif stand.seated:
-        c.name(shown(stand.name, NAME_CELLS), x, y, 14, PITCH - 7)
 
 
 def _stand(c: Canvas, stand: Stand, x: float, y: float, held: bool) -> None:

@@ -3,11 +3,11 @@
 import math
 
 from device.screen.canvas import Canvas, way
-from device.screen.palette import FLAME, INK, LOST, MOON, NIGHT, PAPER
+from device.screen.palette import FLAME, INK, LOST, MOON, NIGHT, PAPER, WATER
 from device.screen.plot import ROOT3, Plot, corners, hexagon
 from engine.scene import Halves, Island, Space
 
-STEPS = {1: FLAME, 2: "#8FE3F2", 3: MOON}
+STEPS = {1: FLAME, 2: WATER, 3: MOON}
 """The colour of a space by the steps that it costs; the number stands in it, too."""
 
 FEW = 40

@@ -70,9 +70,7 @@ def menu(c: Canvas, shown: Menu, words: Words, single: bool) -> None:
 def _head(c: Canvas, shown: Menu, f: Form, words: Words) -> None:
     """The title; before it the badge of the box that the page is about."""
     middle, cap = f.y + f.head / 2, 19.0 if c.small else 25.0
-    box = shown.items[shown.lit].box if shown.page == "seat" else None
-    boxes = [item.box for item in shown.items if item.box is not None] if shown.page == "seat" else []
-    box = boxes[0] if boxes else None
+    box = shown.items[0].box if shown.page == "seat" else None
     title, sign = words.say(f"page-{shown.page}"), 0.0 if box is None else cap * 2.4
     cap = c.fitting(title, cap, f.w - 90 - sign)
     wide = c.measure(title, cap) + sign

@@ -12,6 +12,8 @@ from engine.scene import Past, Played
 from engine.seat import SHAPES
 
 NAME_CELLS = 24
+NAMELESS = "…"
+"""Stands for a name of which the font has no letter."""
 
 
 def past(c: Canvas, scene: Past, words: Words) -> None:
@@ -59,7 +61,7 @@ def _best(c: Canvas, scene: Past, words: Words, x: float, y: float, w: float, h:
             c.art("crown", x + 26, middle, pitch * 0.7)
         else:
             c.text(str(i + 1), x + 26, middle, cap, MUTED)
-        c.name(shown(one.name, NAME_CELLS), x + 54 + w * 0.22, middle, cap, w * 0.44)
+        c.name(c.atlas.drawable(shown(one.name, NAME_CELLS)) or NAMELESS, x + 54 + w * 0.22, middle, cap, w * 0.44)
         c.text(str(one.wins), columns[0][0], middle, cap, PAPER)
         c.text(str(one.top), columns[1][0], middle, cap, FLAME)
 

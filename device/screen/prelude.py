@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from device.screen.canvas import Canvas
 from device.screen.path import HERO
-from device.screen.small_path import place_of_card
-from device.screen.small_strip import top
+from device.screen.reveal import cavern
+from device.screen.small_path import room_of
+from device.screen.trail import Trail, winding
 from engine.scene import Bust, Final, Interval, Lobby, Path, Reveal, Scene
 
 
@@ -34,13 +35,14 @@ def prelude(c: Canvas, game: str) -> Iterator[None]:
 
 
 def _cave(c: Canvas) -> Iterator[None]:
-    for name in ("bg_cave", "bg_camp"):
-        c.cover(name, 0, 0, c.width / 2, c.height)
+    cavern(c)
+    yield
+    c.cover("bg_camp", c.width / 2, 0, c.width / 2, c.height)
+    yield
+    if not c.small:
+        winding(c, Trail(c, 0, 0, 1).pitch)
         yield
-    if c.small:
-        c.cover("bg_cave", 0, 0, c.width, top(c) + 10)
-        yield
-    w = place_of_card(c)[2] if c.small else HERO
+    w = room_of(c, False).card[2] if c.small else HERO
     for art in ("card_back", "card_treasure", "card_trap", "card_relic"):
         c.picture(art, w, w * 4 / 3)
         yield

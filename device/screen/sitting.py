@@ -39,7 +39,7 @@ def foot(
     if frame.typing is not None:
         c.text(words.say("typing-done"), c.width / 2, next_[0], next_[1], FLAME, room=room)
         return
-    prompts(c, wanted(scene, words)[-1:], c.width / 2, *next_, room)
+    prompts(c, wanted(scene, words)[-1 if c.small else 0 :], c.width / 2, *next_, room)
     if scene.few:
         game = words.say(f"game-{scene.game}")
         c.text(words.say("lobby-few", game=game), c.width / 2, more[0], more[1], MUTED, room=room)

@@ -1,5 +1,7 @@
 """Sitting down, on the smallest screen and on one that stands upright."""
 
+from dataclasses import replace
+
 from device.names import shown
 from device.screen.canvas import Canvas
 from device.screen.palette import FLAME, NIGHT
@@ -31,12 +33,14 @@ def small_lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool)
             4,
             1 if stand.seated else 0.6,
         )
-        _badge(c, stand, x, y, w, keys, stand.box in frame.held)
+        typed = frame.typing is not None and frame.typing.box == stand.box
+        _badge(c, replace(stand, name="") if typed else stand, x, y, w, keys, stand.box in frame.held)
         c.target(x - w / 2, y - h / 2, w, h, ("box", stand.box))
-        if frame.typing is not None and frame.typing.box == stand.box:
-            slip(c, frame.typing.text, x, y, w * 1.4)
+    if frame.typing is not None:
+        row, column = divmod(frame.typing.box, across)
+        slip(c, frame.typing.text, 8 + w * (column + 0.5), 74 + h * (row + 0.5), w * 1.4)
     c.fill(NIGHT, 0, bar, c.width, 70)
-    foot(c, frame, scene, words, (bar + 24, 17), (bar + 54, 12))
+    foot(c, frame, scene, words, (bar + 21, 15), (bar + 54, 11))
     c.target(0, bar, c.width, 70, ("start", None))
 
 
@@ -46,7 +50,7 @@ def _badge(c: Canvas, stand: Stand, x: float, y: float, w: float, keys: bool, he
     told, wide = bool(named) or (keys and not stand.fault), w >= 150
     badge = 84 if wide else 38 if told else 52
     bx, by = (x - w * 0.22 if told and wide else x), (y - 13 if told and not wide else y)
-    c.art(f"badge_{SHAPES[stand.box]}", bx, by, badge * (1.12 if held else 1), dim=0 if stand.seated else 90)
+    c.art(f"badge_{SHAPES[stand.box]}", bx, by, badge * (1.12 if held else 1), dim=130 if stand.fault else 0)
     if stand.bot:
         c.art("mark_bot", bx + badge * 0.42, by - badge * 0.42, badge * 0.54)
     elif stand.one and stand.seated:

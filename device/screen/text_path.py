@@ -5,7 +5,8 @@ from typing import Final
 from device.screen.cells import Edge, Ink, big, cells
 from device.screen.danger import before
 from device.screen.sentence import happened, pot
-from device.screen.text_page import ASKED, BACK, CAMP, CHEST, GEM, LOCKED, RELIC, Page
+from device.screen.text_entry import entry, prompt
+from device.screen.text_page import ASKED, BACK, CAMP, CHEST, GEM, LEFT, LOCKED, RELIC, RIGHT, SILENT, Page
 from engine.scene import Bust, Card, Danger, Interval, Path, Place, Reveal
 
 FLIP: Final = 0.25
@@ -36,6 +37,10 @@ def path(page: Page, scene: Path) -> None:
     bottom = page.height - 3 - lines
     page.sheet.rule(bottom)
     seats(page, scene.places, bottom + 1)
+    if scene.entry is not None:
+        entry(page, scene.entry, 2, bottom - 2)
+        prompt(page, page.height - 2)
+        return
     shown = before(scene) if scene.cards and _turning(page, scene) else scene
     _dangers(page, shown.dangers, bottom - 1)
     _stage(page, shown, 2, bottom - 3)
@@ -187,17 +192,22 @@ def _seat(page: Page, place: Place, x: int, y: int, wide: int) -> None:
             end = sheet.put(end + 1, y + 1, f"+{place.gain}", "flame")
     if (asked or locked) and sitter.bot is None and end + 6 <= edge:
         edge -= 3
-        page.letters(edge, y + 1, sitter.box, not locked)
+        lit = next((scan.lit for scan in frame.scans if scan.box == sitter.box), None)
+        if lit is None or locked:
+            page.letters(edge, y + 1, sitter.box, not locked)
+        else:
+            sheet.put(edge, y + 1, LEFT if lit == "left" else RIGHT, "flame" if lit == "left" else "moon")
         edge -= 1
     if place.chest is not None:
         said = page.words.say("chest", gems=place.chest)
         short = f"{CHEST}{place.chest}"
         edge = sheet.right(y + 1, said if end + 14 + cells(said) <= edge else short, "plain", edge) - 1
     if locked or asked:
-        said = page.words.say("locked" if locked else "asked")
-        mark = LOCKED if locked else ASKED
+        silent = place.seat in frame.silent and not locked
+        said = page.words.say("locked" if locked else "silent" if silent else "asked")
+        mark = LOCKED if locked else SILENT if silent else ASKED
         text = f"{mark} {said}" if end + 3 + cells(said) <= edge else mark
-        sheet.put(end + 1, y + 1, text, "flame" if locked else "muted")
+        sheet.put(end + 1, y + 1, text, "flame" if locked or silent else "muted")
 
 
 def _prompt(page: Page, scene: Path, y: int) -> None:

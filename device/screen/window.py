@@ -30,7 +30,7 @@ SHIFTS_EVERY = 120.0
 """Seconds between two shifts of the picture."""
 SHIFTS = ((0, 0), (2, 1), (4, 0), (2, -2), (0, -4), (-2, -2), (-4, 0), (-2, 3))
 """How far the picture is shifted, one after the other, in u."""
-SCREENS_KEPT = 5
+SCREENS_KEPT = 8
 """How many screens full of rasterised pictures are kept."""
 
 

@@ -71,8 +71,7 @@ EDITIONS: Final = {
 def art(card: str, relic: int = 0) -> str:
     """The picture of a card; `relic` counts the relics seen in this game before it."""
     if card[0] == "T":
-        value = int(card[1:])
-        return "heap_s" if value <= 5 else "heap_m" if value <= 9 else "heap_l"
+        return f"heap_{card[1:]}"
     if card[0] == "H":
         return f"trap_{card[1:].replace('-', '')}"
     return RELIC_ART[relic]
