@@ -8,7 +8,7 @@ $(VENV)/.ready: pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[test]'
 	touch $@
 
-.PHONY: play test check bench pictures sheet clean
+.PHONY: play test check bench shots sheet clean
 play: $(VENV)/.ready
 	$(BIN)/tacora
 
@@ -23,8 +23,8 @@ check: $(VENV)/.ready
 bench: $(VENV)/.ready
 	$(BIN)/python -m tests.bench
 
-pictures: $(VENV)/.ready
-	$(BIN)/python -m tests.pictures
+shots: $(VENV)/.ready
+	$(BIN)/python -m tests.shots
 
 sheet: $(VENV)/.ready
 	$(BIN)/python -m tests.sheet

@@ -1,15 +1,11 @@
-"""Pictures of every frame of the gallery: `python -m tests.pictures [DIR]`."""
+"""Every frame of every game, the sizes and the ages at which they are looked at."""
 
 import os
-import sys
 from contextlib import closing
-from dataclasses import replace
-from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 from device.screen.window import Window
-from device.words import LANGUAGES
 from engine.frame import Frame
 from tests.gallery import gallery
 from tests.gallery_cave import cave_gallery
@@ -43,31 +39,3 @@ def shown(frame: Frame, now: float, size: tuple[int, int] = USUAL) -> bytes:
     with closing(Window(size=size)) as fresh:
         fresh.show(frame, now)
         return fresh.picture()
-
-
-def render(folder: Path, size: tuple[int, int], language: str, only: str = "") -> int:
-    """Write every frame whose name begins with `only` as a PNG; return how many."""
-    folder.mkdir(parents=True, exist_ok=True)
-    window = Window(size=size, keys=language == "en")
-    count = 0
-    for name, frame in GALLERY.items():
-        if not name.startswith(only):
-            continue
-        frame = replace(frame, settings=replace(frame.settings, language=language))
-        for at in (*MOMENTS.get(name, ()), AT_REST):
-            window.show(frame, at)
-            age = "" if at == AT_REST else f"_{round(at * 1000):04}"
-            window.save(str(folder / f"{name}{age}_{language}_{size[0]}x{size[1]}.png"))
-            count += 1
-    window.close()
-    return count
-
-
-def main() -> None:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("build/pictures")
-    done = sum(render(folder, size, language) for size in SIZES for language in LANGUAGES)
-    print(f"{done} pictures in {folder}")
-
-
-if __name__ == "__main__":
-    main()

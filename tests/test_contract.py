@@ -22,7 +22,7 @@ from engine.turn import Alone, Anybody, Chance, Look, Over, Together
 from tests.playout import Moment, played, possible, spread
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-some = settings(deadline=None, max_examples=12)
+some = settings(deadline=None, max_examples=8)
 PLAIN = (str, int, float, bool, Fraction, Enum, type(None))
 
 

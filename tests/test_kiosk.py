@@ -34,8 +34,8 @@ class TestInvitation:
     def test_one_game_follows_the_other(self) -> None:
         evening = Evening(config=KIOSK)
         evening.wait(INVITES + 1)
-        kinds = set()
-        for _ in range(1500):
+        kinds: set[type] = set()
+        while evening.time < 4000 and not {scene.Path, scene.Final, scene.Island} <= kinds:
             evening.wait(2)
             kinds.add(type(evening.frame.scene))
         assert {scene.Path, scene.Final, scene.Island} <= kinds
@@ -100,7 +100,7 @@ class TestIdleReset:
     def test_a_family_that_goes_to_dinner_finds_its_game(self) -> None:
         evening = seated(0, 1, cards=["T5"])
         evening.until_asked()
-        evening.wait(1200)
+        evening.wait(DIMS + 60)
         assert evening.asked == {0, 1}
         assert evening.frame.dim
 

@@ -14,8 +14,12 @@ from device.store import Store
 
 FINGERS = """
 import sys, threading, time
+from pathlib import Path
 import pygame
 from device.command import main
+from device.store import Store
+
+state = Path(sys.argv[2]).parent
 
 KEYS = {"enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "f10": pygame.K_F10, "f2": pygame.K_F2}
 
@@ -38,13 +42,14 @@ def fingers():
         stroke(name, letter=True)
     stroke("enter")
     stroke("enter")
-    for _ in range(50):
+    while not any(evening.status == "over" for evening in Store(state).evenings()):
         stroke("w")
         stroke("s")
+    time.sleep(2)
     pygame.image.save(pygame.display.get_surface(), sys.argv[1])
     stroke("escape")
     stroke("f10")
-    for name in ("q", "q", "q", "q", "q", "q", "q", "q", "q", "w", "q", "w"):
+    for name in ("q", "q", "q", "q", "q", "q", "q", "q", "w", "q", "w"):
         stroke(name)
 
 threading.Thread(target=fingers, daemon=True).start()

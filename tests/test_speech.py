@@ -176,10 +176,11 @@ def aloud(name: str, settings: Settings = ALOUD) -> Frame:
     return replace(GALLERY[name], settings=settings)
 
 
-def ends(one: Speech) -> None:
-    """Wait for the real program."""
+def ends(one: Speech) -> int:
+    """Wait for the real program; its number."""
     assert one._voice is not None
     one._voice.wait(10)
+    return one._voice.pid
 
 
 def test_the_news_go_to_the_program(voice: Voice, capfd: pytest.CaptureFixture[str]) -> None:
@@ -187,7 +188,7 @@ def test_the_news_go_to_the_program(voice: Voice, capfd: pytest.CaptureFixture[s
     files = len(os.listdir("/proc/self/fd"))
     one = speech(voice)
     assert one.show(aloud("bust_snake", replace(ALOUD, language="nl")), 0.0) is not None
-    ends(one)
+    child = ends(one)
     assert one.show(aloud("bust_snake", replace(ALOUD, language="nl")), 1.0) is None
     arguments, told = voice.heard
     assert arguments == "-v nl -a 160 -s 155 --stdin"
@@ -196,8 +197,7 @@ def test_the_news_go_to_the_program(voice: Voice, capfd: pytest.CaptureFixture[s
     one.close()
     assert capfd.readouterr() == ("", "")
     assert len(os.listdir("/proc/self/fd")) == files
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert not Path(f"/proc/{child}").exists(), "nothing is left of the child, not even its name"
 
 
 def test_only_the_newest_waits(voice: Voice, tmp_path: Path) -> None:
@@ -271,9 +271,10 @@ def test_the_end_of_the_evening_stops_it(voice: Voice) -> None:
     voice.does("exec sleep 60")
     one = speech(voice)
     one.show(aloud("path_turned_trap"), 0.0)
+    assert one._voice is not None
+    child = one._voice.pid
     one.close()
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert not Path(f"/proc/{child}").exists(), "nothing is left of the child, not even its name"
 
 
 # ------------------------------------------------------------ secrets

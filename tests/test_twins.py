@@ -94,7 +94,7 @@ def told(seed: int, people: int, rounds: int, sides: tuple[bool, ...], poker_fac
 
 @settings(
     deadline=None,
-    max_examples=6,
+    max_examples=4,
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
