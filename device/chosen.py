@@ -56,7 +56,7 @@ def chosen(config: Config, kept: Kept) -> tuple[Settings, Options]:
             options[game][option] = value
         elif name == "switches":
             settings = replace(settings, switches=_switches(value) or settings.switches)
-        elif name == "language" and value in LANGUAGES:
+        elif name == "language" and value in tuple(LANGUAGES):
             settings = replace(settings, language=value)
         elif name == "volume" and type(value) is int:
             settings = replace(settings, volume=max(0, min(value, config.sound.cap)))

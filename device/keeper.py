@@ -38,12 +38,15 @@ class Keeper:
         """The game that lost an event."""
         self.failed = store is None
 
-    def begin(self, header: str, demo: bool) -> None:
+    def begin(self, header: str, demo: bool) -> bool:
+        """A new game. Returns whether the disk is tried anew: a failure is news again."""
         self._evening, self._lost, store = None, None, self._store
-        if store is not None:
-            self.failed = False
-            line = header if self._names else without(header)
-            self._evening = self._kept(lambda: store.begin(line, demo))
+        if store is None:
+            return False
+        self.failed = False
+        line = header if self._names else without(header)
+        self._evening = self._kept(lambda: store.begin(line, demo))
+        return True
 
     def append(self, line: str) -> None:
         self._write(lambda store, evening: store.append(evening, line))
@@ -57,11 +60,14 @@ class Keeper:
             self._kept(lambda: store.end(lost, finished=False))
         self._write(lambda store, evening: store.end(evening, finished))
 
-    def set(self, name: str, value: Json) -> None:
-        """Keep what the host has set, for the next start."""
-        store = self._store
-        if store is not None:
-            self._kept(lambda: store.set(name, value, self._file.get(name)))
+    def set(self, name: str, value: Json) -> bool:
+        """Keep what the host has set, for the next start. False when the disk refuses; the game is kept even so."""
+        try:
+            if self._store is not None:
+                self._store.set(name, value, self._file.get(name))
+        except (OSError, sqlite3.Error):
+            return False
+        return self._store is not None
 
     def recall(self, page: int, game: str) -> Past:
         """A page of the table's past."""

@@ -215,7 +215,7 @@ class Loop:
         outcome: object = None
         match need:
             case Begin(header):
-                self._keeper.begin(header.line(), header.demo)
+                failed = not self._keeper.begin(header.line(), header.demo) and failed
             case Draw(chance):
                 outcome = self._chooser.choose(chance)
                 self._append(outcome)
@@ -229,7 +229,8 @@ class Loop:
             case End(finished):
                 self._keeper.end(finished)
             case Keep(name, value):
-                self._keeper.set(name, value)
+                if not self._keeper.set(name, value):
+                    self._table.tell(Notice("not-set", lasting=False), now)
             case Recall(page, game):
                 outcome = self._keeper.recall(page, game)
             case Quit():

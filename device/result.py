@@ -100,5 +100,5 @@ def _score(box: Any, name: Any, score: Any, won: Any, bot: Any, curve: Any) -> S
         gems = tuple(int(gem) for gem in json.loads(curve))
         sound = 0 <= int(box) < BOXES
         return Score(int(box), str(name), int(score), bool(won), bool(bot), gems) if sound else None
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, OverflowError, RecursionError):
         return None

@@ -214,7 +214,8 @@ class Store:
                 db.executemany("update evening set header = ? where id = ?", blank)
                 names = db.execute("select distinct name from score").fetchall()
                 db.executemany(
-                    "update score set name = '' where name = ?", [one for one in names if alike(one[0]) == alike(name)]
+                    "update score set name = '' where name = ?",
+                    [one for one in names if alike(str(one[0])) == alike(name)],
                 )
             self._db.execute("vacuum")
             self._db.execute("pragma wal_checkpoint(truncate)")

@@ -58,6 +58,11 @@ class Asking:
         return self.asked
 
     @property
+    def hides(self) -> bool:
+        """Whether nobody learns who has chosen before all have."""
+        return False
+
+    @property
     def everybody(self) -> frozenset[Seat]:
         """Seats that are asked, or have been."""
         return self._asked

@@ -27,7 +27,8 @@ class BoxTest(Panel):
         self._since = self._last = now
 
     def press(self, press: Press) -> None:
-        self._presses[press.box] += 1
+        if press.box in range(BOXES):
+            self._presses[press.box] += 1
         self._last = press.at
 
     def tick(self, now: float) -> Wish | None:

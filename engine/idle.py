@@ -19,10 +19,9 @@ class Idle:
         self._warns_after = warns_after
         self._since = now
 
-    def stir(self, now: float) -> bool:
-        """Somebody has pressed a key. Returns whether that has taken back a warning: the key then means no more."""
-        warned, self._since = self.warning(now) is not None, now
-        return warned
+    def stir(self, now: float) -> None:
+        """Somebody has pressed a key."""
+        self._since = now
 
     def tire(self, now: float) -> None:
         """Nobody is here: a kiosk need not wait before it plays by itself."""

@@ -13,6 +13,9 @@ HOLD_TO_START: Final = 2.0
 HOLD_TOGETHER: Final = 1.0
 """Seconds for which everybody seated holds both keys to start."""
 
+HOLD_FOR_MENU: Final = 3.0
+"""Seconds for which both keys of one box, or a finger on the bare screen, open the host's menu."""
+
 TAP: Final = 0.8
 """Seconds for which a tap lasts at most. Where a box has one key, a longer one stands for both keys."""
 
@@ -80,6 +83,13 @@ class Keys:
         """Boxes whose keys are both down, and since when."""
         enough = {box: 1 if box in self.one else 2 for box in self._down}
         return {box: max(keys.values()) for box, keys in self._down.items() if keys and len(keys) >= enough[box]}
+
+    def menu_due(self, resting: float | None) -> list[tuple[int | None, float]]:
+        """The boxes whose keys are held, None for a finger that rests on the bare screen since `resting`, and when
+        each opens the host's menu."""
+        held: list[tuple[int | None, float]] = [*self.both.items()]
+        held += [] if resting is None else [(None, resting)]
+        return [(host, since + HOLD_FOR_MENU) for host, since in held]
 
     def start_due(self, lobby: Lobby) -> float | None:
         """When the keys that are held start a game, unless somebody lets go; None while too few sit or hold them."""

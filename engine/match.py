@@ -168,8 +168,11 @@ class Match:
 
     def adjust(self, settings: Settings) -> None:
         """The host has set something. What is being asked goes on at its own pace."""
-        self._opening.settings = settings
-        self._ask(None if isinstance(self.turn, Chance) else self._asking)
+        before, self._opening.settings = self._opening.settings, settings
+        if isinstance(self.turn, Chance) and settings.own_cards != before.own_cards:
+            self._ask(None)
+        elif settings.switches != before.switches:
+            self._ask(self._asking)
 
     def set_absent(self, absent: str) -> None:
         """The host has set what a silent seat is counted for: a choice of the game; anything else waits for ever."""
@@ -286,7 +289,7 @@ class Match:
         """Who is reminded. In poker face nobody learns who has locked, so nobody is."""
         pace = self._opening.pace
         early = not pace.nudge_after or self._now < self._opened + pace.nudge_after
-        hidden = pace.poker_face and isinstance(self._asking, Vote)
+        hidden = self._asking is not None and self._asking.hides
         return frozenset() if early or hidden else self._waited_for
 
     def _cursor(self, viewer: Seat | None) -> Cursor | None:

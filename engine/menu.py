@@ -165,6 +165,11 @@ class HostMenu(Panel):
         return tuple(rows(self._at.page, self._at.box, self._facts()))
 
     @property
+    def _lit(self) -> int:
+        """The row that is lit: the last one, where a page has grown shorter."""
+        return min(self._at.lit, len(self._items) - 1)
+
+    @property
     def _switch(self) -> Switch | None:
         """The switch of the box that answers, where it has one key."""
         switch = None if self._host is None else self._facts().settings.switches[self._host]
@@ -179,7 +184,7 @@ class HostMenu(Panel):
         if press.side == "left" and self._switch is None:
             self._next()
             return None
-        return self._take(self._items[self._at.lit])
+        return self._take(self._items[self._lit])
 
     def chord(self, press: Press) -> Wish | None:
         """One level up; what the first key has set is as it was."""
@@ -191,7 +196,7 @@ class HostMenu(Panel):
         return self._up()
 
     def enter(self, now: float) -> Wish | None:
-        return self.pick(self._at.lit, now)
+        return self.pick(self._lit, now)
 
     def pick(self, number: int, now: float) -> Wish | None:
         if not 0 <= number < len(self._items):
@@ -211,10 +216,10 @@ class HostMenu(Panel):
 
     def laid(self, frame: Frame) -> Frame:
         scans = () if self._switch is None or self._host is None else (Scan(self._host, None, self._since),)
-        return replace(frame, menu=Menu(self._at.page, self._items, self._at.lit), scans=scans)
+        return replace(frame, menu=Menu(self._at.page, self._items, self._lit), scans=scans)
 
     def _next(self) -> None:
-        self._at = replace(self._at, lit=(self._at.lit + 1) % len(self._items))
+        self._at = replace(self._at, lit=(self._lit + 1) % len(self._items))
 
     def _up(self) -> Wish | None:
         """The page above, with the row lit that led here; above the first, the table."""

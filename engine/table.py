@@ -23,9 +23,6 @@ from engine.spelling import Spelling
 from engine.stage import Stage
 from engine.venue import Venue
 
-HOLD_FOR_MENU: Final = 3.0
-"""Seconds for which both keys of one box, or a finger on the bare screen, open the host's menu."""
-
 
 class Table:
     """The evening. Presses and time go in, frames and needs come out; it draws nothing, keeps nothing, knows no clock.
@@ -83,6 +80,7 @@ class Table:
 
     def start(self, now: float) -> None:
         """Ask for the game of those who sit."""
+        self._spelling.end()
         self.tell(self._stage.start(), now)
 
     # ------------------------------------------------------------ notices
@@ -126,9 +124,17 @@ class Table:
 
     def _rouse(self, now: float) -> bool:
         """Somebody is here. Returns whether that is all it means, since a warning was taken back."""
+        warned = self._warning is not None
         if self._stage.demo is not None:
             self._stage.stirred(now)
-        return self._idle.stir(now)
+        self._idle.stir(now)
+        return warned
+
+    @property
+    def _warning(self) -> float | None:
+        """When the table begins anew, once it warns of that; an empty one need not."""
+        used = self._stage.match is not None or bool(self.lobby.people) or self._cover.lies
+        return self._idle.warning(self._now) if used else None
 
     def _sit(self, box: int, now: float) -> None:
         if self._stage.seating and self.lobby.sit(box):
@@ -222,7 +228,10 @@ class Table:
         self._spelling.typed(typed.text)
 
     def hours(self, hours: Hours) -> None:
-        """The house opens or closes."""
+        """The house opens or closes. Where nobody plays, whoever was there has gone."""
+        self._spelling.end()
+        if self._stage.match is None:
+            self._cover.close(hours.at)
         self._stage.hours(hours)
 
     def _toggle_menu(self, now: float, box: int | None = None) -> None:
@@ -244,10 +253,9 @@ class Table:
         elif (start := self._start_due()) is not None and now >= start:
             self._keys.clear()
             self.start(now)
-        elif any(now >= due for due in self._menu_due()):
-            hosts = [box for box, since in self._keys.both.items() if now >= since + HOLD_FOR_MENU]
+        elif hosts := [host for host, due in self._keys.menu_due(self._finger.resting) if now >= due]:
             self._finger.resting = None
-            self._toggle_menu(now, hosts[0] if hosts else None)
+            self._toggle_menu(now, hosts[0])
         elif self._stage.alone and self._stage.demo is None and self._idle.invites(now):
             self._stage.invite(now)
         else:
@@ -265,18 +273,13 @@ class Table:
     def _start_due(self) -> float | None:
         return self._keys.start_due(self.lobby) if self._stage.seating else None
 
-    def _menu_due(self) -> list[float]:
-        """When what is held opens the host's menu."""
-        held = list(self._keys.both.values()) + ([] if self._finger.resting is None else [self._finger.resting])
-        return [since + HOLD_FOR_MENU for since in held]
-
     def deadline(self) -> float | None:
         """When `tick` has something to do without a press; None for not before somebody presses."""
         times = self._news.deadlines() + self._idle.deadlines(self._now)
         if self._cover.lies:
             dues = [self._cover.deadline()]
         else:
-            times += self._menu_due()
+            times += [due for _, due in self._keys.menu_due(self._finger.resting)]
             dues = [self._start_due(), self._stage.deadline(self._now)]
         return min([*times, *(due for due in dues if due is not None)], default=None)
 
@@ -319,7 +322,7 @@ class Table:
             frame,
             notices=self._news.notices,
             typing=self._spelling.typing,
-            warning=self._idle.warning(self._now),
+            warning=self._warning,
             dim=self._idle.dim(self._now) or isinstance(frame.scene, Closed),
             held=frozenset(self._keys.both) if match is None or match.over else frozenset(),
             settings=self.settings,

@@ -35,15 +35,19 @@ class Vote(Asking):
 
     @property
     def locked(self) -> frozenset[Seat]:
-        return frozenset() if self._pace.poker_face else self._ballot.voted
+        return frozenset() if self.hides else self._ballot.voted
 
     @property
     def closing(self) -> float | None:
-        return None if self._pace.poker_face else self._complete
+        return None if self.hides else self._complete
+
+    @property
+    def hides(self) -> bool:
+        return self._pace.poker_face
 
     @property
     def scanned(self) -> frozenset[Seat]:
-        return self._asked if self._complete is None else frozenset()
+        return self._asked if self._complete is None or self.hides else frozenset()
 
     def way(self, seat: Seat) -> Way:
         del seat

@@ -49,6 +49,13 @@ class TestInvitation:
         assert not evening.frame.invitation
         assert stands(evening) == [4]
 
+    def test_any_key_ends_it_at_any_time(self) -> None:
+        evening = Evening(config=KIOSK)
+        evening.wait(IDLE + 10)
+        assert evening.frame.invitation
+        evening.press(2)
+        assert stands(evening) == [2]
+
     def test_at_home_nobody_plays_by_himself(self) -> None:
         evening = Evening()
         evening.wait(DIMS + 10)
@@ -140,3 +147,17 @@ class TestOpeningHours:
         assert isinstance(evening.frame.scene, scene.Final)
         evening.command("back")
         assert isinstance(evening.frame.scene, scene.Closed)
+
+    def test_a_menu_that_is_open_at_closing_time_goes(self) -> None:
+        evening = Evening(config=KIOSK)
+        for box in (0, 1):
+            evening.press(box)
+        evening.choose("history")
+        evening.press(0, "right")
+        evening.command("menu")
+        evening.press(0, "left")
+        self.close(evening)
+        assert evening.frame.menu is None
+        evening.press(0, "right")
+        evening.wait(2 * IDLE)
+        assert evening.frame.warning is None, "an empty house need not begin anew"

@@ -166,6 +166,26 @@ class TestPlaces:
         assert evening.frame.menu is None
         assert names(evening)[4] == ""
 
+    def test_a_game_that_begins_ends_the_typing(self) -> None:
+        evening = Evening(cards=["T5"])
+        for box in (0, 1):
+            evening.press(box)
+        evening.command_for("name", 0)
+        evening.point("start")
+        evening.until_asked()
+        assert evening.frame.typing is None
+        evening.press(0)
+        assert evening.locked == {0}
+
+    def test_letters_that_cannot_be_seen_are_none(self) -> None:
+        evening = Evening()
+        evening.command_for("name", 0)
+        for text in ("\ud800", "\u202e", "A", " ", " ", "b", "\x07"):
+            evening.keyboard.type(text, evening.time)
+        evening.wait(0.01)
+        evening.command("start")
+        assert names(evening)[0] == "A b"
+
     def test_the_game_knows_the_names(self, tmp_path: Path) -> None:
         evening = Evening(config=Config(table=TableSettings(names=["Ana"])), directory=tmp_path)
         evening.press(0)

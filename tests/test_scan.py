@@ -122,6 +122,29 @@ class TestSecretVote:
         until(evening, lambda: bool(evening.locked))
         assert evening.time - start == pytest.approx(4 * STEP, abs=0.05)
 
+    def test_a_setting_of_something_else_does_not_lose_the_vote(self) -> None:
+        evening = voting(0)
+        until_lit(evening, "left")
+        evening.press(0)
+        evening.choose("settings", "fast", "back", "resume", box=1)
+        evening.wait(2 * STEP)
+        assert evening.locked == {0}
+
+    def test_in_poker_face_the_sides_go_on_until_the_reveal(self) -> None:
+        """Nobody learns from them that all have chosen, or who was last; nor by switching poker face off."""
+        one = tuple(ONE if box == 0 else Switch() for box in range(8))
+        poker = Settings(switches=one, poker_face=True, nudge_after=5)
+        evening = Evening(cards=["T9"], settings=poker, wish=Wish(seats=("", "", "")))
+        until(evening, lambda: bool(evening.asked))
+        evening.press(1)
+        evening.wait(6)
+        evening.choose("settings", "poker_face", "back", "resume", box=1)
+        assert evening.frame.silent == frozenset()
+        evening.press(0)
+        evening.wait(2 * STEP)
+        evening.press(2)
+        assert evening.frame.scans
+
     def test_a_pause_moves_the_turns_of_the_sides(self) -> None:
         evening = voting(0)
         before = lit(evening)

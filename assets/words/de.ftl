@@ -1,9 +1,9 @@
-# Eine Nachricht je Zeile: id = Text. Fakten stehen in Klammern; der Plural richtet sich nach { $n }.
+# One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
 names-two = { $first } und { $last }
 names-more = { $first }, { $rest }
 
-# Tasten und Plätze
+# Keys and seats
 continue = Weiter
 leave = Raus
 seat-circle = Kreis
@@ -17,7 +17,7 @@ seat-cross = Kreuz
 side-left = linke
 side-right = rechte
 
-# Vor dem Spiel
+# Lobby
 lobby-sit = Setz dich: drück eine Taste
 lobby-start = Beide halten: los!
 lobby-few = { $game } ist für drei und mehr gemacht
@@ -97,7 +97,7 @@ kind-treasure = Schatz
 kind-trap = Gefahr
 kind-relic = Relikt
 
-# Aufdecken, Falle, Pause
+# Reveal, bust, interval
 stay-count = { $n ->
     [0] Niemand geht weiter
     [one] { $n } geht weiter
@@ -128,7 +128,7 @@ interval-next = { $n ->
 }
 interval-removed = Aus dem Spiel: { $traps }
 
-# Das Ende
+# The end
 final-wins = { $n ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
@@ -138,11 +138,11 @@ final-score = { $name }: { $score }
 final-again = Noch einmal
 chest = Truhe { $gems }
 
-# Spiele
+# Games
 game-diamant = Diamant
 game-tobago = Tobago
 
-# Tobago: die Insel
+# Tobago: the island
 landmark = { $largest ->
     [yes] { $landmark ->
         [jungle] den größten Dschungel
@@ -250,7 +250,7 @@ treasures-left = { $n ->
    *[other] { $n } Schätze verdeckt
 }
 
-# Tobago: Fragen
+# Tobago: questions
 ask-begin = Wer war zuletzt auf einer Insel? Drück eine Taste!
 ask-place-hut = Wo steht die Hütte?
 ask-place-palm = Wo wächst die Palme?
@@ -269,7 +269,7 @@ ask-marker = Welcher Stein kommt weg?
 ask-double = Wohin kommt dein zweiter Kompass?
 ask-swap = Welche zwei Kompasse tauschen den Platz?
 
-# Tobago: Möglichkeiten
+# Tobago: choices
 act-clue = Hinweis legen
 act-drive = Fahren
 act-exchange = Neue Hinweise
@@ -314,7 +314,7 @@ why-no-swap = Es gibt keine zwei Kompasse zum Tauschen
 why-no-cards = Du hast keine Hinweise auf der Hand
 why-no-compass = Du hast keinen Kompass mehr
 
-# Tobago: was geschieht
+# Tobago: what happens
 now-island = Die Insel steigt aus dem Meer
 now-placed = Da steht sie
 now-again = Zwei Felder gleichen sich in allem: noch einmal aufbauen
@@ -343,7 +343,7 @@ now-shuffled = Die benutzten Hinweise werden gemischt
 now-turn = { $name } ist dran
 now-last = Es gibt keine Schätze mehr: Dies ist der letzte
 
-# Tobago: einen Schatz teilen
+# Tobago: sharing a treasure
 offer-take = Nehmen
 offer-leave = Lassen
 offer-asked = { $name }: nehmen oder lassen?
@@ -376,7 +376,7 @@ value-coins = { $n ->
 }
 value-curse = Der Fluch
 
-# Tobago: Geheimes
+# Tobago: secrets
 sweep-treasure = Dein Licht leuchtet, wenn deine Karte gezeigt wird
 sweep-hand = Dein Licht leuchtet, wenn ein Hinweis von dir gezeigt wird
 sweep-again = Noch einmal
@@ -391,7 +391,7 @@ pass-done = Gesehen
 peek-treasure = Was du dort findest
 peek-hand = Deine Hinweise
 
-# Die Spielleitung
+# The host
 menu-resume = Zurück zum Spiel
 menu-back = Zurück
 menu-undo = Letzte Wahl zurücknehmen
@@ -444,7 +444,7 @@ menu-amulets = Amulette
 menu-placing = Hütten, Palmen …
 menu-change = Ändern
 
-# Neuigkeiten
+# News
 notice-stuck = { $name }: Die { $side } Taste klemmt
 notice-fault = { $name }: Dieses Kästchen antwortet nicht
 notice-not-kept = Speichern geht nicht: Dieser Abend wird nicht bewahrt
@@ -456,8 +456,9 @@ notice-no-sound = Es gibt keinen Ton
 notice-not-held = { $name }: Diesen Hinweis hat diese Hand nicht
 notice-locked = Das ist hier fest eingestellt
 notice-closing = Wir schließen gleich: kein neues Spiel mehr
+notice-not-set = Das gilt nur heute: Es kann nicht gespeichert werden
 
-# Früheres im Terminal
+# History in the terminal
 history-none = Noch kein Spiel wurde bis zum Ende gespielt.
 history-best = Die Besten von { $game }
 history-latest = Die letzten Spiele, mit dem Ertrag jeder Expedition
@@ -466,7 +467,7 @@ history-person = { $games ->
    *[other] { $games } Spiele
 }, { $wins } gewonnen, höchste Punktzahl { $top }
 
-# Fertige Namen
+# Ready names
 ready-1 = Fuchs
 ready-2 = Eule
 ready-3 = Bär
@@ -480,7 +481,7 @@ ready-10 = Falke
 ready-11 = Eichhörnchen
 ready-12 = Schildkröte
 
-# Werte der Einstellungen
+# Values of settings
 value-on = an
 value-off = aus
 value-never = nie
@@ -505,11 +506,11 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# Die PIN
+# The PIN
 gate-title = Die geheimen Tasten
 gate-wait = Falsch. Warte kurz
 
-# Kästchen testen, Früheres, Café
+# Box test, history, kiosk
 boxes-title = Drück eine Taste
 boxes-end = Beide halten: fertig
 past-best = Die Besten
@@ -524,10 +525,10 @@ invitation = Drück eine Taste und spiel mit!
 warning-title = Noch da?
 warning-stay = Drück eine Taste
 
-# Vorlesen
+# Read aloud
 spoken-silent = Wir warten auf { $names }
 
-# So wird gespielt
+# How to play
 lesson-next = Weiter
 lesson-enough = Genug
 lesson-diamant-1 = Ein Schatz wird unter allen in der Höhle geteilt.
@@ -547,7 +548,7 @@ tip-tobago-1 = Wähl Hinweise, die in die Nähe deines Jeeps führen.
 tip-tobago-2 = Heb ein Amulett für den richtigen Moment auf.
 tip-tobago-3 = Hüte dich vor dem Fluch: Er kostet ein Amulett oder die beste Karte.
 
-# Eine echte Karte
+# A card of a real deck
 entry-next = Nächste
 entry-this = Diese
 entry-who = { $name } gibt die Karte ein

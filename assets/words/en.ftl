@@ -421,6 +421,7 @@ notice-no-sound = No sound device
 notice-not-held = { $name }: that clue is not in this hand
 notice-locked = The house has locked this setting
 notice-closing = The house is closing: no new game begins
+notice-not-set = This is set for tonight only: it cannot be saved
 
 # History in the terminal
 history-none = No game has been played to its end yet.

@@ -1,9 +1,9 @@
-# Un mensaje por línea: id = texto. Los datos van entre llaves; el plural sigue a { $n }.
+# One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
 names-two = { $first } y { $last }
 names-more = { $first }, { $rest }
 
-# Teclas y sitios
+# Keys and seats
 continue = Seguir
 leave = Salir
 seat-circle = Círculo
@@ -17,7 +17,7 @@ seat-cross = Cruz
 side-left = izquierda
 side-right = derecha
 
-# Antes de jugar
+# Lobby
 lobby-sit = Siéntate: pulsa una tecla
 lobby-start = Mantén las dos: empezar
 lobby-few = { $game } es para tres o más
@@ -33,7 +33,7 @@ lobby-name = Otro nombre
 lobby-rise = Levantarse
 typing-done = Intro: listo
 
-# Expedición
+# Expedition
 expedition = Expedición { $n } de { $of }
 cards-left = { $n ->
     [one] { $n } carta boca abajo
@@ -97,7 +97,7 @@ kind-treasure = Tesoro
 kind-trap = Peligro
 kind-relic = Reliquia
 
-# Revelación, trampa, pausa
+# Reveal, bust, interval
 stay-count = { $n ->
     [0] Nadie sigue
     [one] { $n } sigue
@@ -128,7 +128,7 @@ interval-next = { $n ->
 }
 interval-removed = Fuera del juego: { $traps }
 
-# El final
+# The end
 final-wins = { $n ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
@@ -138,11 +138,11 @@ final-score = { $name }: { $score }
 final-again = Otra vez
 chest = Cofre { $gems }
 
-# Juegos
+# Games
 game-diamant = Diamant
 game-tobago = Tobago
 
-# Tobago: la isla
+# Tobago: the island
 landmark = { $largest ->
     [yes] { $landmark ->
         [jungle] la mayor selva
@@ -249,7 +249,7 @@ treasures-left = { $n ->
    *[other] { $n } tesoros boca abajo
 }
 
-# Tobago: preguntas
+# Tobago: questions
 ask-begin = ¿Quién fue el último en una isla? ¡Pulsa una tecla!
 ask-place-hut = ¿Dónde está la choza?
 ask-place-palm = ¿Dónde crece la palmera?
@@ -268,7 +268,7 @@ ask-marker = ¿Qué cubo se va?
 ask-double = ¿Qué pista recibe otra brújula?
 ask-swap = ¿Qué dos brújulas cambian de sitio?
 
-# Tobago: elecciones
+# Tobago: choices
 act-clue = Jugar una pista
 act-drive = Conducir
 act-exchange = Pistas nuevas
@@ -313,7 +313,7 @@ why-no-swap = No hay dos brújulas para cambiar
 why-no-cards = No tienes pistas en la mano
 why-no-compass = Ya no tienes brújulas
 
-# Tobago: lo que pasa
+# Tobago: what happens
 now-island = La isla surge del mar
 now-placed = Ahí está
 now-again = Dos casillas son iguales en todo: se monta otra vez
@@ -348,7 +348,7 @@ now-shuffled = Se barajan las pistas usadas
 now-turn = Es el turno de { $name }
 now-last = No quedan más tesoros: este es el último
 
-# Tobago: repartir un tesoro
+# Tobago: sharing a treasure
 offer-take = La quiero
 offer-leave = La dejo
 offer-asked = { $name }: ¿la quieres o la dejas?
@@ -381,7 +381,7 @@ value-coins = { $n ->
 }
 value-curse = La maldición
 
-# Tobago: secretos
+# Tobago: secrets
 sweep-treasure = Tu luz brilla cuando sale tu carta
 sweep-hand = Tu luz brilla cuando sale una pista tuya
 sweep-again = Otra vez
@@ -396,7 +396,7 @@ pass-done = Visto
 peek-treasure = Lo que encuentras ahí
 peek-hand = Tus pistas
 
-# Quien organiza
+# The host
 menu-resume = Volver al juego
 menu-back = Volver
 menu-undo = Deshacer la última elección
@@ -449,7 +449,7 @@ menu-amulets = Amuletos
 menu-placing = Chozas, palmeras…
 menu-change = Cambiar
 
-# Novedades
+# News
 notice-stuck = { $name }: la tecla { $side } está atascada
 notice-fault = { $name }: esta caja no responde
 notice-not-kept = No se puede guardar: esta partida no quedará guardada
@@ -461,8 +461,9 @@ notice-no-sound = No hay sonido
 notice-not-held = { $name }: esa pista no está en esta mano
 notice-locked = Este ajuste está bloqueado aquí
 notice-closing = Vamos a cerrar: ya no empieza otra partida
+notice-not-set = Vale solo por hoy: no se puede guardar
 
-# El pasado en el terminal
+# History in the terminal
 history-none = Todavía no se ha jugado ninguna partida hasta el final.
 history-best = Los mejores de { $game }
 history-latest = Las últimas partidas, con lo que trajo cada expedición
@@ -471,7 +472,7 @@ history-person = { $games ->
    *[other] { $games } partidas
 }, victorias: { $wins }, mejor resultado: { $top }
 
-# Nombres listos
+# Ready names
 ready-1 = Zorro
 ready-2 = Búho
 ready-3 = Oso
@@ -485,7 +486,7 @@ ready-10 = Halcón
 ready-11 = Ardilla
 ready-12 = Tortuga
 
-# Valores de los ajustes
+# Values of settings
 value-on = sí
 value-off = no
 value-never = nunca
@@ -510,11 +511,11 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# El PIN
+# The PIN
 gate-title = Las teclas secretas
 gate-wait = No es así. Espera un poco
 
-# Prueba de cajas, pasado, café
+# Box test, history, kiosk
 boxes-title = Pulsa una tecla
 boxes-end = Mantén las dos: listo
 past-best = Los mejores
@@ -529,10 +530,10 @@ invitation = ¡Pulsa una tecla y juega!
 warning-title = ¿Sigues ahí?
 warning-stay = Pulsa una tecla
 
-# Leer en voz alta
+# Read aloud
 spoken-silent = Esperamos a { $names }
 
-# Cómo se juega
+# How to play
 lesson-next = Siguiente
 lesson-enough = Basta
 lesson-diamant-1 = El tesoro se reparte entre todos los que están en la cueva.
@@ -552,7 +553,7 @@ tip-tobago-1 = Elige pistas que lleven cerca de tu jeep.
 tip-tobago-2 = Guarda un amuleto para el momento justo.
 tip-tobago-3 = Ojo con la maldición: quita un amuleto o tu mejor carta.
 
-# Una carta de verdad
+# A card of a real deck
 entry-next = Siguiente
 entry-this = Esta
 entry-who = { $name } indica la carta

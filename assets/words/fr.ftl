@@ -1,9 +1,9 @@
-# Un message par ligne : id = texte. Les faits sont entre accolades ; le pluriel suit { $n }.
+# One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
 names-two = { $first } et { $last }
 names-more = { $first }, { $rest }
 
-# Touches et places
+# Keys and seats
 continue = Continuer
 leave = Sortir
 seat-circle = Rond
@@ -17,7 +17,7 @@ seat-cross = Croix
 side-left = gauche
 side-right = droite
 
-# Avant la partie
+# Lobby
 lobby-sit = Assieds-toi : appuie
 lobby-start = Tenir les deux : jouer
 lobby-few = { $game } se joue à trois ou plus
@@ -33,7 +33,7 @@ lobby-name = Autre nom
 lobby-rise = Se lever
 typing-done = Entrée : fini
 
-# Expédition
+# Expedition
 expedition = Expédition { $n } sur { $of }
 cards-left = { $n ->
     [one] { $n } carte cachée
@@ -94,7 +94,7 @@ kind-treasure = Trésor
 kind-trap = Danger
 kind-relic = Relique
 
-# Révélation, piège, pause
+# Reveal, bust, interval
 stay-count = { $n ->
     [0] Personne ne continue
     [one] { $n } continue
@@ -125,7 +125,7 @@ interval-next = { $n ->
 }
 interval-removed = Retiré du jeu : { $traps }
 
-# La fin
+# The end
 final-wins = { $n ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -135,11 +135,11 @@ final-score = { $name } : { $score }
 final-again = Rejouer
 chest = Coffre { $gems }
 
-# Jeux
+# Games
 game-diamant = Diamant
 game-tobago = Tobago
 
-# Tobago : l’île
+# Tobago: the island
 landmark = { $largest ->
     [yes] { $landmark ->
         [jungle] la plus grande jungle
@@ -222,7 +222,7 @@ treasures-left = { $n ->
    *[other] { $n } trésors cachés
 }
 
-# Tobago : questions
+# Tobago: questions
 ask-begin = Qui est allé sur une île en dernier ? Appuie !
 ask-place-hut = Où est la hutte ?
 ask-place-palm = Où pousse le palmier ?
@@ -241,7 +241,7 @@ ask-marker = Quel cube s’en va ?
 ask-double = Où va ta deuxième boussole ?
 ask-swap = Quelles boussoles changent de place ?
 
-# Tobago : choix
+# Tobago: choices
 act-clue = Poser un indice
 act-drive = Rouler
 act-exchange = Autres indices
@@ -286,7 +286,7 @@ why-no-swap = Il n’y a pas deux boussoles à échanger
 why-no-cards = Tu n’as pas d’indice en main
 why-no-compass = Tu n’as plus de boussole
 
-# Tobago : ce qui se passe
+# Tobago: what happens
 now-island = L’île sort de la mer
 now-placed = La voilà posée
 now-again = Deux cases ont tout en commun : on recommence
@@ -314,7 +314,7 @@ now-shuffled = On mélange les indices déjà joués
 now-turn = C’est à { $name }
 now-last = Plus de trésors dans la pioche : voici le dernier
 
-# Tobago : partager un trésor
+# Tobago: sharing a treasure
 offer-take = Prendre
 offer-leave = Laisser
 offer-asked = { $name } : prendre ou laisser ?
@@ -347,7 +347,7 @@ value-coins = { $n ->
 }
 value-curse = La malédiction
 
-# Tobago : secrets
+# Tobago: secrets
 sweep-treasure = Ta lumière brille quand on montre ta carte
 sweep-hand = Ta lumière brille quand on montre un de tes indices
 sweep-again = Encore une fois
@@ -362,7 +362,7 @@ pass-done = C’est vu
 peek-treasure = Ce que tu trouves là
 peek-hand = Tes indices
 
-# L’hôte
+# The host
 menu-resume = Retour au jeu
 menu-back = Retour
 menu-undo = Annuler le dernier choix
@@ -415,7 +415,7 @@ menu-amulets = Amulettes
 menu-placing = Huttes, palmiers…
 menu-change = Changer
 
-# Nouvelles
+# News
 notice-stuck = { $name } : la touche { $side } est coincée
 notice-fault = { $name } : ce boîtier ne répond pas
 notice-not-kept = Rien ne s’enregistre : cette soirée ne sera pas gardée
@@ -427,8 +427,9 @@ notice-no-sound = Il n’y a pas de son
 notice-not-held = { $name } : cet indice n’est pas dans cette main
 notice-locked = Ce réglage est bloqué ici
 notice-closing = On ferme bientôt : pas de nouvelle partie
+notice-not-set = Réglé pour ce soir seulement : impossible d’enregistrer
 
-# Le passé dans le terminal
+# History in the terminal
 history-none = Aucune partie n’est encore allée jusqu’au bout.
 history-best = Les meilleurs de { $game }
 history-latest = Les dernières parties, avec le butin de chaque expédition
@@ -437,7 +438,7 @@ history-person = { $games ->
    *[other] { $games } parties
 }, victoires : { $wins }, meilleur score : { $top }
 
-# Noms tout prêts
+# Ready names
 ready-1 = Renard
 ready-2 = Hibou
 ready-3 = Ours
@@ -451,7 +452,7 @@ ready-10 = Faucon
 ready-11 = Écureuil
 ready-12 = Tortue
 
-# Valeurs des réglages
+# Values of settings
 value-on = oui
 value-off = non
 value-never = jamais
@@ -476,11 +477,11 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# Le code
+# The PIN
 gate-title = Les touches secrètes
 gate-wait = Raté. Attends un peu
 
-# Test des boîtiers, passé, café
+# Box test, history, kiosk
 boxes-title = Appuie sur une touche
 boxes-end = Tenir les deux : fini
 past-best = Les meilleurs
@@ -495,10 +496,10 @@ invitation = Appuie et joue !
 warning-title = Encore là ?
 warning-stay = Appuie sur une touche
 
-# Lecture à voix haute
+# Read aloud
 spoken-silent = On attend { $names }
 
-# Comment jouer
+# How to play
 lesson-next = Suivant
 lesson-enough = Assez
 lesson-diamant-1 = Le trésor est partagé entre tous ceux qui sont dans la grotte.
@@ -518,7 +519,7 @@ tip-tobago-1 = Choisis des indices qui mènent près de ta jeep.
 tip-tobago-2 = Garde une amulette pour le bon moment.
 tip-tobago-3 = Attention à la malédiction : elle prend une amulette ou ta meilleure carte.
 
-# Une vraie carte
+# A card of a real deck
 entry-next = Suivante
 entry-this = Celle-ci
 entry-who = { $name } entre la carte

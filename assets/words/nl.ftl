@@ -1,9 +1,9 @@
-# Eén bericht per regel: id = tekst. Feiten staan tussen accolades; het meervoud volgt uit { $n }.
+# One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
 names-two = { $first } en { $last }
 names-more = { $first }, { $rest }
 
-# Toetsen en plaatsen
+# Keys and seats
 continue = Verder
 leave = Naar buiten
 seat-circle = Cirkel
@@ -17,7 +17,7 @@ seat-cross = Kruis
 side-left = linker
 side-right = rechter
 
-# Voor het spel
+# Lobby
 lobby-sit = Ga zitten: druk op een toets
 lobby-start = Beide vasthouden: start
 lobby-few = { $game } is gemaakt voor drie of meer
@@ -33,7 +33,7 @@ lobby-name = Andere naam
 lobby-rise = Opstaan
 typing-done = Enter: klaar
 
-# Expeditie
+# Expedition
 expedition = Expeditie { $n } van { $of }
 cards-left = { $n ->
     [one] { $n } kaart ligt dicht
@@ -97,7 +97,7 @@ kind-treasure = Schat
 kind-trap = Gevaar
 kind-relic = Relikwie
 
-# Onthulling, val, pauze
+# Reveal, bust, interval
 stay-count = { $n ->
     [0] Niemand gaat verder
     [one] { $n } gaat verder
@@ -128,7 +128,7 @@ interval-next = { $n ->
 }
 interval-removed = Uit het spel: { $traps }
 
-# Het einde
+# The end
 final-wins = { $n ->
     [one] { $names } wint
    *[other] { $names } winnen samen
@@ -138,11 +138,11 @@ final-score = { $name }: { $score }
 final-again = Nog een keer
 chest = Kist { $gems }
 
-# Spellen
+# Games
 game-diamant = Diamant
 game-tobago = Tobago
 
-# Tobago: het eiland
+# Tobago: the island
 landmark = { $largest ->
     [yes] { $landmark ->
         [jungle] de grootste jungle
@@ -216,7 +216,7 @@ treasures-left = { $n ->
    *[other] { $n } schatten liggen dicht
 }
 
-# Tobago: vragen
+# Tobago: questions
 ask-begin = Wie was het laatst op een eiland? Druk op een toets!
 ask-place-hut = Waar staat de hut?
 ask-place-palm = Waar groeit de palmboom?
@@ -235,7 +235,7 @@ ask-marker = Welk blokje gaat weg?
 ask-double = Waar komt een tweede kompas?
 ask-swap = Welke twee kompassen ruilen van plaats?
 
-# Tobago: keuzes
+# Tobago: choices
 act-clue = Aanwijzing spelen
 act-drive = Rijden
 act-exchange = Nieuwe aanwijzingen
@@ -280,7 +280,7 @@ why-no-swap = Er zijn geen twee kompassen om te ruilen
 why-no-cards = Je hebt geen aanwijzingen in je hand
 why-no-compass = Je hebt geen kompas meer
 
-# Tobago: wat er gebeurt
+# Tobago: what happens
 now-island = Het eiland rijst op uit zee
 now-placed = Daar staat het
 now-again = Twee vakken lijken in alles op elkaar: nog een keer
@@ -309,7 +309,7 @@ now-shuffled = De gebruikte aanwijzingen worden geschud
 now-turn = { $name } is aan de beurt
 now-last = Er zijn geen schatten meer: dit is de laatste
 
-# Tobago: een schat verdelen
+# Tobago: sharing a treasure
 offer-take = Pakken
 offer-leave = Laten gaan
 offer-asked = { $name }: pakken of laten gaan?
@@ -342,7 +342,7 @@ value-coins = { $n ->
 }
 value-curse = De vloek
 
-# Tobago: geheimen
+# Tobago: secrets
 sweep-treasure = Je eigen lampje brandt als jouw kaart langskomt
 sweep-hand = Je eigen lampje brandt als jouw aanwijzing langskomt
 sweep-again = Nog een keer
@@ -357,7 +357,7 @@ pass-done = Gezien
 peek-treasure = Wat jij daar vindt
 peek-hand = Jouw aanwijzingen
 
-# De spelleider
+# The host
 menu-resume = Terug naar het spel
 menu-back = Terug
 menu-undo = Laatste keuze terugdraaien
@@ -410,7 +410,7 @@ menu-amulets = Amuletten
 menu-placing = Hutten, palmen…
 menu-change = Wijzigen
 
-# Nieuws
+# News
 notice-stuck = { $name }: de { $side }toets zit vast
 notice-fault = { $name }: dit kastje antwoordt niet
 notice-not-kept = Opslaan lukt niet: deze avond wordt niet bewaard
@@ -422,8 +422,9 @@ notice-no-sound = Er is geen geluid
 notice-not-held = { $name }: die aanwijzing zit niet in deze hand
 notice-locked = Dit staat hier vast
 notice-closing = We gaan sluiten: er begint geen nieuw spel
+notice-not-set = Dit geldt alleen vanavond: het kan niet bewaard worden
 
-# Geschiedenis in de terminal
+# History in the terminal
 history-none = Er is nog geen spel tot het einde gespeeld.
 history-best = De besten van { $game }
 history-latest = De laatste spellen, met wat elke expeditie opbracht
@@ -432,7 +433,7 @@ history-person = { $games ->
    *[other] { $games } spellen
 }, { $wins } gewonnen, hoogste score { $top }
 
-# Kant-en-klare namen
+# Ready names
 ready-1 = Vos
 ready-2 = Uil
 ready-3 = Beer
@@ -446,7 +447,7 @@ ready-10 = Valk
 ready-11 = Eekhoorn
 ready-12 = Schildpad
 
-# Waarden van instellingen
+# Values of settings
 value-on = aan
 value-off = uit
 value-never = nooit
@@ -471,11 +472,11 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# De pincode
+# The PIN
 gate-title = De geheime toetsen
 gate-wait = Niet goed. Wacht even
 
-# Kastjes testen, vroeger, café
+# Box test, history, kiosk
 boxes-title = Druk op een toets
 boxes-end = Beide vasthouden: klaar
 past-best = De besten
@@ -490,10 +491,10 @@ invitation = Druk op een toets en speel!
 warning-title = Ben je er nog?
 warning-stay = Druk op een toets
 
-# Voorlezen
+# Read aloud
 spoken-silent = We wachten op { $names }
 
-# Zo speel je
+# How to play
 lesson-next = Verder
 lesson-enough = Genoeg
 lesson-diamant-1 = Een schat wordt gedeeld door iedereen in de grot.
@@ -513,7 +514,7 @@ tip-tobago-1 = Kies aanwijzingen die dicht bij je jeep uitkomen.
 tip-tobago-2 = Bewaar een amulet voor het juiste moment.
 tip-tobago-3 = Pas op voor de vloek: die kost een amulet of je beste kaart.
 
-# Een kaart van een echt spel
+# A card of a real deck
 entry-next = Volgende
 entry-this = Deze
 entry-who = { $name } voert de kaart in

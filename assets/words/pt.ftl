@@ -1,10 +1,9 @@
-# Uma mensagem por linha: id = texto. Os factos estão entre chavetas; o plural escolhe-se por { $n }.
-# Em português, "0 rubis" é plural: o singular é só o 1 exato.
+# One message a line: id = text. Facts stand in braces; plurals choose by { $n }.
 
 names-two = { $first } e { $last }
 names-more = { $first }, { $rest }
 
-# Teclas e lugares
+# Keys and seats
 continue = Continuar
 leave = Sair
 seat-circle = Círculo
@@ -18,7 +17,7 @@ seat-cross = Cruz
 side-left = esquerda
 side-right = direita
 
-# Antes do jogo
+# Lobby
 lobby-sit = Sentar: carrega numa tecla
 lobby-start = Segurar as duas: começar
 lobby-few = { $game } foi feito para três ou mais
@@ -34,7 +33,7 @@ lobby-name = Outro nome
 lobby-rise = Levantar
 typing-done = Enter: pronto
 
-# Expedição
+# Expedition
 expedition = Expedição { $n } de { $of }
 cards-left = { $n ->
     [1] { $n } carta por virar
@@ -98,7 +97,7 @@ kind-treasure = Tesouro
 kind-trap = Perigo
 kind-relic = Relíquia
 
-# Revelação, armadilha, intervalo
+# Reveal, bust, interval
 stay-count = { $n ->
     [0] Ninguém continua
     [1] { $n } continua
@@ -129,7 +128,7 @@ interval-next = { $n ->
 }
 interval-removed = Fora do jogo: { $traps }
 
-# O fim
+# The end
 final-wins = { $n ->
     [1] Vitória de { $names }!
    *[other] Vitória partilhada por { $names }!
@@ -139,11 +138,11 @@ final-score = { $name }: { $score }
 final-again = Outra vez
 chest = Baú { $gems }
 
-# Jogos
+# Games
 game-diamant = Diamant
 game-tobago = Tobago
 
-# Tobago: a ilha
+# Tobago: the island
 landmark = { $largest ->
     [yes] { $landmark ->
         [jungle] a maior selva
@@ -231,7 +230,7 @@ treasures-left = { $n ->
    *[other] { $n } tesouros por virar
 }
 
-# Tobago: perguntas
+# Tobago: questions
 ask-begin = Quem esteve numa ilha há menos tempo? Carrega numa tecla!
 ask-place-hut = Onde fica a cabana?
 ask-place-palm = Onde cresce a palmeira?
@@ -250,7 +249,7 @@ ask-marker = Que marcador sai?
 ask-double = Que pista recebe uma segunda bússola?
 ask-swap = Que bússolas trocam de lugar?
 
-# Tobago: escolhas
+# Tobago: choices
 act-clue = Jogar uma pista
 act-drive = Conduzir
 act-exchange = Pistas novas
@@ -295,7 +294,7 @@ why-no-swap = Não há duas bússolas para trocar
 why-no-cards = Não tens pistas na mão
 why-no-compass = Já não tens bússolas
 
-# Tobago: o que acontece
+# Tobago: what happens
 now-island = A ilha surge do mar
 now-placed = Fica ali
 now-again = Há casas iguais em todas as pistas: monta-se outra vez
@@ -330,7 +329,7 @@ now-shuffled = As pistas usadas são baralhadas
 now-turn = É a vez de { $name }
 now-last = Acabaram as cartas de tesouro: este é o último
 
-# Tobago: dividir um tesouro
+# Tobago: sharing a treasure
 offer-take = Levar
 offer-leave = Deixar
 offer-asked = { $name }: ficas com ela?
@@ -363,7 +362,7 @@ value-coins = { $n ->
 }
 value-curse = A maldição
 
-# Tobago: segredos
+# Tobago: secrets
 sweep-treasure = A tua luz acende quando aparece a tua carta
 sweep-hand = A tua luz acende quando aparece uma pista tua
 sweep-again = Outra vez
@@ -378,7 +377,7 @@ pass-done = Já vi
 peek-treasure = O que encontras ali
 peek-hand = As tuas pistas
 
-# Quem organiza
+# The host
 menu-resume = Voltar ao jogo
 menu-back = Voltar
 menu-undo = Desfazer a última escolha
@@ -431,7 +430,7 @@ menu-amulets = Amuletos
 menu-placing = Cabanas, palmeiras…
 menu-change = Mudar
 
-# Novidades
+# News
 notice-stuck = { $name }: a tecla { $side } está presa
 notice-fault = { $name }: esta caixa não responde
 notice-not-kept = Não dá para guardar: este jogo não fica guardado
@@ -443,8 +442,9 @@ notice-no-sound = Não há som neste aparelho
 notice-not-held = { $name }: essa pista não está nesta mão
 notice-locked = A casa fixou esta opção
 notice-closing = A casa vai fechar: já não começa outro jogo
+notice-not-set = Isto vale só por hoje: não se pode guardar
 
-# A história no terminal
+# History in the terminal
 history-none = Ainda não foi jogado nenhum jogo até ao fim.
 history-best = Os melhores de { $game }
 history-latest = Os últimos jogos, com o que cada expedição trouxe
@@ -453,7 +453,7 @@ history-person = { $games ->
    *[other] { $games } jogos
 }, vitórias: { $wins }, melhor resultado: { $top }
 
-# Nomes prontos
+# Ready names
 ready-1 = Raposa
 ready-2 = Coruja
 ready-3 = Urso
@@ -467,7 +467,7 @@ ready-10 = Falcão
 ready-11 = Esquilo
 ready-12 = Tartaruga
 
-# Valores
+# Values of settings
 value-on = sim
 value-off = não
 value-never = nunca
@@ -492,11 +492,11 @@ edition-diamant-2005 = Diamant 2005
 edition-incan-gold-2006 = Incan Gold 2006
 edition-incan-gold-2018 = Incan Gold 2018
 
-# O PIN
+# The PIN
 gate-title = As teclas secretas
 gate-wait = Não está certo. Espera um pouco
 
-# Teste das caixas, passado, café
+# Box test, history, kiosk
 boxes-title = Carrega numa tecla
 boxes-end = Segurar as duas: pronto
 past-best = Os melhores
@@ -511,10 +511,10 @@ invitation = Carrega numa tecla e joga!
 warning-title = Ainda aí?
 warning-stay = Carrega numa tecla
 
-# Ler em voz alta
+# Read aloud
 spoken-silent = Estamos à espera de { $names }
 
-# Como se joga
+# How to play
 lesson-next = Seguinte
 lesson-enough = Chega
 lesson-diamant-1 = O tesouro divide-se por todos os que estão na caverna.
@@ -534,7 +534,7 @@ tip-tobago-1 = Escolhe pistas que levem para perto do teu jipe.
 tip-tobago-2 = Guarda um amuleto para o momento certo.
 tip-tobago-3 = Cuidado com a maldição: leva um amuleto ou a tua melhor carta.
 
-# Uma carta do baralho
+# A card of a real deck
 entry-next = Seguinte
 entry-this = Esta
 entry-who = { $name } indica a carta

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from device.boxes.backend import Edge, Key, Tap
 from device.boxes.listener import Listener
+from device.names import shown
 from engine.press import Command, Typed
 from engine.seat import BOXES
 
@@ -24,6 +25,9 @@ _WORDS: Final[dict[str, Literal["start", "back", "menu", "rub"]]] = {
     "f10": "menu",
     "backspace": "rub",
 }
+TYPED: Final = 12
+"""The most cells that one look at the keyboard can type."""
+
 _NAMES: Final = {f"f{box + 1}": box for box in range(BOXES)}
 """The keys that begin a name: of the box with that number."""
 
@@ -63,7 +67,12 @@ class Keyboard:
     def type(self, text: str, at: float) -> None:
         """A window tells the letters that its keys make."""
         if self._typing():
-            self._say(Typed(text, at))
+            self._typed(text, at)
+
+    def _typed(self, text: str, at: float) -> None:
+        """Letters that can be seen; a blank between them is one."""
+        if letters := " " if text.isspace() else shown(text, TYPED):
+            self._say(Typed(letters, at))
 
     def _command(self, name: str, at: float) -> None:
         if word := _WORDS.get(name):
@@ -74,7 +83,7 @@ class Keyboard:
     def tap(self, name: str, at: float) -> None:
         """A terminal tells that a key was struck; it never tells when a key comes up."""
         if self._typing() and len(name) == 1:
-            self._say(Typed(name, at))
+            self._typed(name, at)
             return
         name = name.casefold()
         if key := _BOX_KEYS.get(name):

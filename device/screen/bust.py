@@ -46,9 +46,11 @@ def bust(c: Canvas, frame: Frame, scene: Bust, words: Words) -> None:
     edge = (SMALL_EDGE if c.small else EDGE) if flat else 0.0
     top, bottom = edge, c.height - edge if flat else stage(c)
     c.fill(STONE, 0, top, c.width, bottom - top)
-    twins(c, scene, words, (top + bottom) / 2, bottom - top, age, flat)
+    cy = (top + bottom) / 2
+    w = twins(c, scene, words, cy, bottom - top, age, flat)
     if not c.small:
-        fallen(c, scene, bottom - TOP, age)
+        fallen(c, scene, cy, bottom - TOP, age)
+    twice(c, cy, w, age)
     edges(c, frame, struck(scene.places, age))
 
 
@@ -77,8 +79,8 @@ def edges(c: Canvas, frame: Frame, places: tuple[Place, ...]) -> None:
         strip(c, frame, places)
 
 
-def twins(c: Canvas, scene: Bust, words: Words, cy: float, high: float, age: float, flat: bool) -> None:
-    """The two cards; on a flat table the second one faces those opposite."""
+def twins(c: Canvas, scene: Bust, words: Words, cy: float, high: float, age: float, flat: bool) -> float:
+    """The two cards; on a flat table the second one faces those opposite. Returns how wide they are."""
     cx = c.width / 2
     w = min(high * 0.52, c.width * 0.39) if c.small else min(200.0, high * 0.6)
     slide, grow = out(part(age, 0, SLIDES)), over(part(age, SLIDES, GROWS), 0.08)
@@ -93,19 +95,25 @@ def twins(c: Canvas, scene: Bust, words: Words, cy: float, high: float, age: flo
         turned(c, x, cy, lambda: c.put(twin, x, cy))
     else:
         c.put(twin, x, cy)
+    return w
+
+
+def twice(c: Canvas, cy: float, w: float, age: float) -> None:
+    """The sign between the cards."""
     if age >= SLIDES:
-        r = w * 0.23
+        r, cx = w * 0.23, c.width / 2
         c.disc(cx, cy, r, INK)
         c.disc(cx, cy, r - 5, PAPER)
         c.text("2×", cx, cy, r * 0.74, INK)
 
 
-def fallen(c: Canvas, scene: Bust, lower: float, age: float) -> None:
-    """The gems that fall out of all hands, and lie there."""
+def fallen(c: Canvas, scene: Bust, cy: float, lower: float, age: float) -> None:
+    """The gems that burst out from between the cards, fall, and lie there."""
     fall = part(age, SLIDES, FALLS)
     for i, (x, y, size, tilt) in enumerate(FALLEN if fall > 0 else ()):
         t = min(1.0, fall * (1.4 - 0.04 * i))
-        c.art(scene.gem, x * c.width / 800, lower + mix(y - 220, y, t * t), size, tilt=tilt)
+        at = mix(c.width / 2, x * c.width / 800, out(t)), mix(cy, lower + y, t) - 240 * t * (1 - t)
+        c.art(scene.gem, *at, size, tilt=tilt)
 
 
 def tilted(c: Canvas, scene: Bust, w: float, name: str, tilt: int) -> pygame.Surface:

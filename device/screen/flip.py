@@ -13,7 +13,7 @@ SWINGS = 0.08
 """When it begins to swing."""
 SEEN = SWINGS + (FLIPS - SWINGS) / 2
 """Seconds until the face begins to be seen."""
-STRIPS = 24
+STRIPS = 16
 NEAR = 2.4
 """How far away the eye is, in widths of the card."""
 LIFTS = 0.06
@@ -56,8 +56,7 @@ def swung(image: pygame.Surface, angle: float, size: float) -> pygame.Surface:
 
     edges = [round(seen_at(i / STRIPS)[0]) for i in range(STRIPS + 1)]
     tall = max(seen_at(0)[1], seen_at(1)[1])
-    result = pygame.Surface((2 * max(-edges[0], edges[-1], 1), math.ceil(h * tall)), pygame.SRCALPHA).convert_alpha()
-    result.fill((0, 0, 0, 0))
+    result = pygame.Surface((2 * max(-edges[0], edges[-1], 1), math.ceil(h * tall)), pygame.SRCALPHA)
     middle = result.get_width() // 2
     for i in range(STRIPS):
         left, right = w * i // STRIPS, w * (i + 1) // STRIPS
