@@ -22,9 +22,9 @@ class OpeningHours:
         """
         if not text:
             return None
-        found = re.fullmatch(r"(\d\d?):(\d\d)-(\d\d?):(\d\d)", text)
+        found = re.fullmatch("([0-9]{1,2}):([0-9]{2})-([0-9]{1,2}):([0-9]{2})", text)
         numbers = [int(one) for one in found.groups()] if found else []
-        if not numbers or max(numbers[0], numbers[2]) > 24 or max(numbers[1], numbers[3]) > 59:
+        if not numbers or numbers[0] > 23 or numbers[2] > 24 or max(numbers[1], numbers[3]) > 59:
             raise ValueError(text)
         opens, closes = (numbers[0] * 60 + numbers[1]) % DAY, (numbers[2] * 60 + numbers[3]) % DAY
         if opens == closes:

@@ -94,9 +94,15 @@ class Stage:
     def leave(self, now: float) -> None:
         """Back to the lobby; a game that is over needs no ending."""
         if self.match is not None and isinstance(self.match.turn, Over):
-            self.match, self._since = None, now
+            self._leave(now)
         elif self.match is not None:
             self.ask(End(finished=False))
+
+    def _leave(self, now: float) -> None:
+        """The lobby again; when the house has closed meanwhile, everybody has gone."""
+        self.match, self._since = None, now
+        if self.closed is not None:
+            self.lobby.clear()
 
     def put(self, put: Put) -> None:
         """The host sets something."""
@@ -105,6 +111,7 @@ class Stage:
     def invite(self, now: float) -> None:
         """Bots begin to play, until somebody comes."""
         host = self._host
+        self.lobby.clear()
         self.demo = Demo(tuple(self.lobby.options), host.venue.languages, host.settings, now)
 
     def stirred(self, now: float) -> None:
@@ -158,9 +165,8 @@ class Stage:
                 match.undo(now)
                 if match.bot_thinks and match.can_undo:
                     self.ask(Undo())  # what a bot did goes with what it answered
-            case End(finished):
-                self.match = self.match if finished else None
-                self._since = now
+            case End(finished=False):
+                self._leave(now)
             case _:
                 """Nothing of the stage's."""
 

@@ -49,6 +49,16 @@ class TestInvitation:
         assert not evening.frame.invitation
         assert stands(evening) == [4]
 
+    def test_nobody_is_called_by_the_name_of_who_was_here_before(self) -> None:
+        evening = Evening(config=KIOSK)
+        evening.press(4)
+        evening.press(4)
+        evening.press(4, "right")
+        evening.wait(INVITES + 5)
+        evening.press(4)
+        assert isinstance(evening.frame.scene, scene.Lobby)
+        assert evening.frame.scene.stands[4].name == ""
+
     def test_any_key_ends_it_at_any_time(self) -> None:
         evening = Evening(config=KIOSK)
         evening.wait(IDLE + 10)
@@ -147,6 +157,8 @@ class TestOpeningHours:
         assert isinstance(evening.frame.scene, scene.Final)
         evening.command("back")
         assert isinstance(evening.frame.scene, scene.Closed)
+        self.close(evening, opened=True)
+        assert stands(evening) == []
 
     def test_a_menu_that_is_open_at_closing_time_goes(self) -> None:
         evening = Evening(config=KIOSK)

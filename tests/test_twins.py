@@ -61,7 +61,7 @@ def told(seed: int, people: int, rounds: int, sides: tuple[bool, ...], poker_fac
 
     The first `rounds` votes are the same for every twin; `sides` are the last, sealed ones.
     """
-    speaker, witness = Speaker(), Witness(Window(size=(480, 320)))
+    speaker, witness = Speaker(), Witness(Window(size=(240, 160)))
     evening = Evening(
         seed=seed,
         wish=Wish(seats=("",) * people),

@@ -33,7 +33,7 @@ def _lesson(page: Page, scene: Lesson) -> None:
     page.sheet.middle(2, words.say(f"game-{scene.game}"), "flame")
     card = scene.page < CARDS
     number = scene.page + 1 if card else scene.page + 1 - CARDS
-    said = wrap(words.say(f"{'lesson' if card else 'tip'}-{scene.game}-{number}"), page.width - 8)
+    said = wrap(words.say(f"{'lesson' if card else 'tip'}-{scene.game}-{number}"), max(1, page.width - 8))
     for i, line in enumerate(said):
         page.sheet.middle(middle - len(said) // 2 + i, line, "strong")
     dots = "".join(FULL if i == scene.page else EMPTY for i in range(CARDS + TIPS))
