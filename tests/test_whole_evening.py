@@ -21,7 +21,7 @@ CAFE = Config(
 
 @pytest.fixture
 def evening(tmp_path: Path) -> Evening:
-    return Evening(config=CAFE, directory=tmp_path, outputs=[Window(size=(800, 480), shift=True)], seed=4)
+    return Evening(config=CAFE, directory=tmp_path, outputs=[Window(size=(480, 320), shift=True)], seed=4)
 
 
 def host(evening: Evening, *items: str) -> None:
@@ -46,7 +46,7 @@ def play(evening: Evening) -> None:
 
 def test_a_whole_evening(evening: Evening) -> None:
     with closing(evening.loop):
-        evening.wait(INVITES + 12)
+        evening.wait(INVITES + 4)
         assert evening.frame.invitation
         for box in (0, 3):
             evening.press(box)
