@@ -9,9 +9,9 @@ from engine.press import CHORD, Side
 from engine.seat import Seat
 from engine.turn import Step
 
-Way = Literal["secret", "pair", "list", "plain"]
-"""How a seat with one key chooses: a secret vote, the open choices of the two keys, a list that goes on by itself, or
-just by pressing."""
+Way = Literal["secret", "pair", "list", "tap", "plain"]
+"""How a seat with one key chooses: a secret vote, the open choices of the two keys, a list that goes on by itself, a
+press that counts when the key comes up before it was held, or just by pressing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +114,9 @@ class Asking:
 
     def press(self, seat: Seat, side: Side, at: float) -> str | None:
         """A key went down. Returns the code of a notice to that seat, None for nothing to tell."""
+
+    def previous(self, seat: Seat) -> None:
+        """The item before the lit one: an only key was heard of so late that the list had gone on."""
 
     def release(self, seat: Seat, side: Side) -> None:
         """A key came up."""

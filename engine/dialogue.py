@@ -79,6 +79,12 @@ class Dialogue:
             self.places = (*self.places[:-1], replace(place, lit=(place.lit + 1) % len(place.steps)))
         return None
 
+    def previous(self) -> None:
+        """Light the item before."""
+        place = self.places[-1]
+        if place.steps and not place.halves:
+            self.places = (*self.places[:-1], replace(place, lit=(place.lit - 1) % len(place.steps)))
+
     def ok(self) -> Any | None:
         """The right key: take the lit item, or keep the right half. The event, if that was the last step."""
         place = self.places[-1]

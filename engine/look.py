@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.asking import Asking, Decision
+from engine.asking import Asking, Decision, Way
 from engine.cursor import Cursor, Passing, Peeking, Sweeping
 from engine.pace import Pace
 from engine.press import Side
@@ -72,6 +72,10 @@ class Sweep(Asking):
         if self._over:
             self._step, self._due = 0, at + self._pace.sweep
 
+    def way(self, seat: Seat) -> Way:
+        del seat
+        return "tap"
+
     def hold(self, seat: Seat, at: float) -> None:
         """Once more."""
         self.press(seat, "left", at)
@@ -140,6 +144,11 @@ class Handing(Asking):
     @property
     def only(self) -> Side:
         return "left" if self._seen and self._until is None else "right"
+
+    def skip(self, now: float) -> None:
+        """The screen goes on to the next one, as if this one had seen enough."""
+        self._decision = Decision(self._event, self._seat, "left", now, stands=True)
+        self.tick(now)
 
     def hold(self, seat: Seat, at: float) -> None:
         """A look lasts for as long as the key is held."""

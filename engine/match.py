@@ -9,6 +9,7 @@ from engine.beat import Beat
 from engine.cursor import Choosing, Cursor
 from engine.frame import Frame, Notice, Scan
 from engine.journal import Header
+from engine.look import Handing
 from engine.need import Draw, Need
 from engine.opening import Opening
 from engine.press import Press, Release
@@ -182,7 +183,7 @@ class Match:
 
     def skip(self, now: float) -> None:
         """The host lets the game go on without whoever is silent."""
-        if isinstance(self._asking, Vote):
+        if isinstance(self._asking, Vote | Handing):
             self._asking.skip(now)
         else:
             self._ask(self._opening.go_on(self.turn, self._state, now))

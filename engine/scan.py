@@ -52,7 +52,7 @@ class Scanner:
     def lit(self) -> tuple[Side | None, float] | None:
         """The side that is lit (None: an item of a list), and since when; None where nothing is chosen in turn."""
         way = self._asking.way(self._seat)
-        if way == "plain" or self._seat not in self._asking.scanned:
+        if way in ("plain", "tap") or self._seat not in self._asking.scanned:
             return None
         count = steps(self._down if self._down is not None and way != "secret" else self._now, self._since, self._step)
         return SIDES[count % 2] if way in ("secret", "pair") else None, self._since + count * self._step
@@ -69,6 +69,10 @@ class Scanner:
             count = steps(at, self._since, self._step)
             self._sealed.cast(self._seat, Choice(SIDES[count % 2]))
             self._due = math.inf
+        elif way == "list":
+            while at < self._since - _SLACK:
+                self._since -= self._step
+                self._asking.previous(self._seat)
         elif way == "plain":
             self._side = self._asking.only
             self._asking.press(self._seat, self._side, at)
@@ -83,7 +87,9 @@ class Scanner:
         self._hold_due = None
         if self._asking.way(self._seat) == "plain":
             self._asking.release(self._seat, self._side)
-        return None if held or down is None else self._take(down, at)
+        if held:
+            self._begin(at)
+        return None if held else self._take(down, at)
 
     def _take(self, down: float, at: float) -> str | None:
         side: Side = "right"
@@ -92,12 +98,17 @@ class Scanner:
                 return None
             case "pair":
                 side = SIDES[steps(down, self._since, self._step) % 2]
-            case "list":
+            case "list" | "tap":
                 pass
         told = self._asking.press(self._seat, side, down)
         self._asking.release(self._seat, side)
         self._since = at
         return told
+
+    def _begin(self, at: float) -> None:
+        """What is chosen in the open is lit anew from now on; the sides of a secret vote go on whatever is pressed."""
+        if self._asking.way(self._seat) in ("pair", "list"):
+            self._since = at
 
     def tick(self, now: float) -> None:
         """Let time pass: the next item is lit, a sealed choice becomes a vote, a key that is held takes back."""
@@ -119,8 +130,7 @@ class Scanner:
 
     def _hold(self, at: float) -> None:
         self._due, self._sealed = None, Ballot((self._seat,))
-        if self._asking.way(self._seat) in ("pair", "list"):
-            self._since = at
+        self._begin(at)
         self._asking.hold(self._seat, at)
 
     def deadline(self) -> float | None:

@@ -74,6 +74,16 @@ class Solo(Asking):
             event = self._dialogue.next() if side == "left" else self._dialogue.ok()
         return self._decide(Decision(event, seat, side, at))
 
+    def previous(self, seat: Seat) -> None:
+        if seat == self._seat and self._decision is None:
+            self._dialogue.previous()
+
+    def hold(self, seat: Seat, at: float) -> None:
+        """One level up: the key has done nothing yet, so there is nothing to undo."""
+        del at
+        if seat == self._seat:
+            self.back()
+
     def withdraw(self, seat: Seat) -> None:
         super().withdraw(seat)
         if seat == self._seat:

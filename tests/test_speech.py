@@ -133,12 +133,13 @@ def test_what_bots_play_and_what_one_seat_sees_is_never_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GALLERY)
-def test_everything_can_be_said_in_every_language(name: str, language: str) -> None:
-    told = spoken(None, GALLERY[name], Words(language))
-    assert told == told.strip()
-    assert not set("\n·\u2068\u2069") & set(told)
-    assert ".." not in told
+def test_everything_can_be_said_in_every_language(language: str) -> None:
+    words = Words(language)
+    for name, frame in GALLERY.items():
+        told = spoken(None, frame, words)
+        assert told == told.strip(), name
+        assert not set("\n·\u2068\u2069") & set(told), name
+        assert ".." not in told, name
 
 
 # ------------------------------------------------------------ the program
