@@ -84,10 +84,10 @@ class Keys:
         enough = {box: 1 if box in self.one else 2 for box in self._down}
         return {box: max(keys.values()) for box, keys in self._down.items() if keys and len(keys) >= enough[box]}
 
-    def menu_due(self, resting: float | None) -> list[tuple[int | None, float]]:
+    def menu_due(self, resting: float | None, looking: frozenset[int]) -> list[tuple[int | None, float]]:
         """The boxes whose keys are held, None for a finger that rests on the bare screen since `resting`, and when
-        each opens the host's menu."""
-        held: list[tuple[int | None, float]] = [*self.both.items()]
+        each opens the host's menu. A box that is `looking` at a secret holds its only key for that."""
+        held: list[tuple[int | None, float]] = [item for item in self.both.items() if item[0] not in looking]
         held += [] if resting is None else [(None, resting)]
         return [(host, since + HOLD_FOR_MENU) for host, since in held]
 

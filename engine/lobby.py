@@ -118,6 +118,11 @@ class Lobby:
         return frozenset(box for box, guest in self.guests.items() if guest.bot is None)
 
     @property
+    def willing(self) -> bool:
+        """Whether somebody may ask for a game: bots alone wait for company."""
+        return bool(self.people) or not self.guests
+
+    @property
     def ready(self) -> bool:
         return len(self.guests) >= self.game.fewest
 

@@ -45,6 +45,13 @@ class Stage:
         return self.match is not None and self.match.over
 
     @property
+    def looking(self) -> frozenset[int]:
+        """The box of whoever holds its only key to look at a secret on the screen."""
+        viewer = None if self.match is None else self.match.viewer
+        boxes = frozenset() if self.match is None or viewer is None else {self.match.sitters[viewer].box}
+        return self._host.single & boxes
+
+    @property
     def seating(self) -> bool:
         """Whether people can sit down."""
         return self.match is None and self.closed is None

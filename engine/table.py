@@ -208,13 +208,8 @@ class Table:
             self._spelling.begin(command.box)
         elif command.word == "back":
             self._go_back(now)
-        elif command.word == "start" and (self.finished or (self._stage.seating and self._somebody)):
+        elif command.word == "start" and (self.finished or (self._stage.seating and self.lobby.willing)):
             self.start(now)
-
-    @property
-    def _somebody(self) -> bool:
-        """Bots alone wait for company."""
-        return bool(self.lobby.people) or not self.lobby.guests
 
     def _go_back(self, now: float) -> None:
         if self.finished:
@@ -253,7 +248,7 @@ class Table:
         elif (start := self._start_due()) is not None and now >= start:
             self._keys.clear()
             self.start(now)
-        elif hosts := [host for host, due in self._keys.menu_due(self._finger.resting) if now >= due]:
+        elif hosts := [host for host, due in self._menus if now >= due]:
             self._finger.resting = None
             self._toggle_menu(now, hosts[0])
         elif self._stage.alone and self._stage.demo is None and self._idle.invites(now):
@@ -270,6 +265,10 @@ class Table:
         self._idle.tire(now)
         self._stage.leave(now)
 
+    @property
+    def _menus(self) -> list[tuple[int | None, float]]:
+        return self._keys.menu_due(self._finger.resting, self._stage.looking)
+
     def _start_due(self) -> float | None:
         return self._keys.start_due(self.lobby) if self._stage.seating else None
 
@@ -279,7 +278,7 @@ class Table:
         if self._cover.lies:
             dues = [self._cover.deadline()]
         else:
-            times += [due for _, due in self._keys.menu_due(self._finger.resting)]
+            times += [due for _, due in self._menus]
             dues = [self._start_due(), self._stage.deadline(self._now)]
         return min([*times, *(due for due in dues if due is not None)], default=None)
 

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import replace
-from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -28,7 +27,7 @@ from tests.gallery_treasure import treasure_gallery
 GALLERY: Final = islands() | treasure_gallery()
 WORDS: Final = {language: Words(language) for language in LANGUAGES}
 SIZES: Final = ((60, 20), (80, 24), (100, 30), (132, 43), (200, 60))
-SPOKEN: Final = {size: tuple(LANGUAGES) if size == SIZES[0] else ("en", "de") for size in SIZES}
+SPOKEN: Final = [(size, language) for size in SIZES for language in (LANGUAGES if size == SIZES[0] else ("en", "de"))]
 """The languages that are looked at in each size: where there is room, the longest words stand for all."""
 ENGLISH: Final = WORDS["en"]
 
@@ -56,7 +55,7 @@ def ground(name: str, **more: Any) -> str:
 
 @pytest.mark.parametrize("name", GALLERY)
 def test_every_scene_fills_its_screen_exactly(name: str) -> None:
-    for (width, height), language in ((size, language) for size in SIZES for language in SPOKEN[size]):
+    for (width, height), language in SPOKEN:
         drawn = [plain(line) for line in picture(GALLERY[name], (width, height), language)]
         assert [cells(line) for line in drawn] == [width] * height
         assert all(line.count(ISOLATE) == line.count(POP) for line in drawn)
@@ -143,7 +142,7 @@ def test_a_clue_that_is_looked_at_shows_what_would_be_left() -> None:
         assert f"{LIT}{CHARTS[chart.sign]} " in said
 
 
-@pytest.mark.parametrize(("size", "language"), product(SIZES, LANGUAGES))
+@pytest.mark.parametrize(("size", "language"), SPOKEN)
 def test_of_too_many_clues_the_oldest_go_and_every_map_stays(size: tuple[int, int], language: str) -> None:
     frame, words = GALLERY["island_crowd"], WORDS[language]
     said = text(frame, size, language)
@@ -167,7 +166,7 @@ def test_open_hands_are_told_where_there_is_room() -> None:
 
 
 # ------------------------------------------------------------ the question
-@pytest.mark.parametrize(("size", "language"), product(SIZES, LANGUAGES))
+@pytest.mark.parametrize(("size", "language"), SPOKEN)
 def test_the_question_and_its_keys_are_always_there(size: tuple[int, int], language: str) -> None:
     words = WORDS[language]
     said = text(GALLERY["island_action"], size, language)
@@ -234,8 +233,8 @@ def words_file(language: str) -> str:
 
 
 # ------------------------------------------------------------ sentences
-@pytest.mark.parametrize(("language", "size"), product(LANGUAGES, SIZES))
-def test_news_is_told_whole(language: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "language"), SPOKEN)
+def test_news_is_told_whole(size: tuple[int, int], language: str) -> None:
     for name, frame in GALLERY.items():
         if name.startswith("island_now"):
             happening = scene(name).happening
