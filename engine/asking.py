@@ -41,6 +41,8 @@ class Asking:
     def __init__(self, asked: frozenset[Seat]) -> None:
         self._asked = asked
         self._decision: Decision | None = None
+        self.sealed: set[Seat] = set()
+        """Seats with one key that have pressed it: what it was shows when both sides have had their time."""
 
     @property
     def locked(self) -> frozenset[Seat]:

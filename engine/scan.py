@@ -69,6 +69,7 @@ class Scanner:
             count = steps(at, self._since, self._step)
             self._sealed.cast(self._seat, Choice(SIDES[count % 2]))
             self._due = math.inf
+            self._asking.sealed.add(self._seat)
         elif way == "list":
             while at < self._since - _SLACK:
                 self._since -= self._step
@@ -118,6 +119,7 @@ class Scanner:
         if self._due is not None and now >= self._due:
             due, self._due = self._due, None
             side = self._sealed.open()[self._seat]
+            self._asking.sealed.discard(self._seat)
             self._sealed = Ballot((self._seat,))
             self._asking.press(self._seat, "left" if side == "left" else "right", due)
         if self._hold_due is not None and now >= self._hold_due:
@@ -130,6 +132,7 @@ class Scanner:
 
     def _hold(self, at: float) -> None:
         self._due, self._sealed = None, Ballot((self._seat,))
+        self._asking.sealed.discard(self._seat)
         self._begin(at)
         self._asking.hold(self._seat, at)
 

@@ -86,14 +86,15 @@ class Vote(Asking):
             self._fill(self.absent, now)
 
     def _fill(self, choice: Choice, now: float) -> None:
-        for seat in self.silent:
+        for seat in self.silent - self.sealed:
             self._ballot.cast(seat, choice)
         self._check_complete(now)
 
     def deadline(self) -> float | None:
         if self._complete is not None:
             return self._complete + (self._delay or 0)
-        return None if self.absent is None else self._opened + self._pace.absent_after
+        waits = self.absent is not None and bool(self.silent - self.sealed)
+        return self._opened + self._pace.absent_after if waits else None
 
     def shift(self, seconds: float) -> None:
         self._opened += seconds

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from device.config import Config, DiamantSettings
 from device.seating import Wish
 from engine import scene
 from engine.press import Side
@@ -129,6 +130,23 @@ class TestSecretVote:
         evening.choose("settings", "fast", "back", "resume", box=1)
         evening.wait(2 * STEP)
         assert evening.locked == {0}
+
+    def test_a_press_counts_although_the_table_waits_no_longer(self) -> None:
+        """What was pressed in time is not taken for silence, however late it shows."""
+        one = tuple(ONE if box == 0 else Switch() for box in range(8))
+        evening = Evening(
+            cards=["T9"],
+            settings=Settings(switches=one, absent_after=4.0),
+            config=Config(diamant=DiamantSettings(absent="leave")),
+            wish=Wish(seats=("", "")),
+        )
+        until(evening, lambda: bool(evening.asked))
+        until_lit(evening, "left")
+        evening.wait(0.2)
+        evening.press(0)
+        until(evening, lambda: isinstance(evening.frame.scene, scene.Reveal))
+        assert isinstance(evening.frame.scene, scene.Reveal)
+        assert [one.seat for one in evening.frame.scene.leaving] == [1]
 
     def test_in_poker_face_the_sides_go_on_until_the_reveal(self) -> None:
         """Nobody learns from them that all have chosen, or who was last; nor by switching poker face off."""

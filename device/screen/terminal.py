@@ -151,6 +151,8 @@ class Terminal:
         while name:
             try:
                 name = key_name(self._terminal.inkey(esc_delay=ESCAPE))
+            except UnicodeDecodeError:
+                continue
             except (EOFError, OSError, ValueError):
                 name = ""
             self._on_key(name or "gone", self._clock())
