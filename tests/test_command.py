@@ -2,6 +2,7 @@
 
 import json
 import os
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -245,4 +246,5 @@ def test_the_settings_are_printed_and_read_again(tmp_path: Path) -> None:
 
 
 def test_the_version(tmp_path: Path) -> None:
-    assert tacora("--version", home=tmp_path).stdout == "tacora 0.2.0\n"
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+    assert tacora("--version", home=tmp_path).stdout == f"tacora {project['version']}\n"

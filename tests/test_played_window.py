@@ -23,14 +23,14 @@ state = Path(sys.argv[2]).parent
 
 KEYS = {"enter": pygame.K_RETURN, "escape": pygame.K_ESCAPE, "f10": pygame.K_F10, "f2": pygame.K_F2}
 
-def stroke(name, letter=False):
+def stroke(name, letter=False, slow=0.06):
     key = KEYS.get(name) or getattr(pygame, "K_" + name)
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key))
     if letter:
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=name))
-    time.sleep(0.06)
+    time.sleep(slow)
     pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key))
-    time.sleep(0.06)
+    time.sleep(slow)
 
 def fingers():
     while not pygame.display.get_init() or pygame.display.get_surface() is None:
@@ -45,12 +45,10 @@ def fingers():
     while not any(evening.status == "over" for evening in Store(state).evenings()):
         stroke("w")
         stroke("s")
-    time.sleep(2)
+    time.sleep(5)
     pygame.image.save(pygame.display.get_surface(), sys.argv[1])
-    stroke("escape")
-    stroke("f10")
-    for name in ("q", "q", "q", "q", "q", "q", "q", "q", "w", "q", "w"):
-        stroke(name)
+    for name in ("escape", "f10", *"qqqqqqqqq", "w", "q", "w"):
+        stroke(name, slow=0.15)
 
 threading.Thread(target=fingers, daemon=True).start()
 main(["play", "--screen", "window", "--boxes", "keyboard", "--config", sys.argv[2]])

@@ -29,7 +29,7 @@ lobby-seated = { $n ->
 start = Los!
 bot-name = Roboter
 lobby-lesson = Beide tippen: so geht’s
-lobby-name = Anderer Name
+lobby-name = Name
 lobby-rise = Aufstehen
 typing-done = Enter: fertig
 
@@ -385,7 +385,7 @@ sweep-card = Karte { $n } von { $of }
 pass-to = Gib den Bildschirm an { $name }
 pass-treasure = Gleich siehst du, was du dort findest
 pass-hand = Gleich siehst du deine Hinweise
-pass-hold = Zum Ansehen halten
+pass-hold = Halten: sehen
 pass-look = Ansehen
 pass-done = Gesehen
 peek-treasure = Was du dort findest

@@ -29,7 +29,7 @@ lobby-seated = { $n ->
 start = Start
 bot-name = Bot
 lobby-lesson = Tap both: how to play
-lobby-name = Other name
+lobby-name = Name
 lobby-rise = Stand up
 typing-done = Enter: done
 
@@ -94,7 +94,7 @@ relic-dagger = Dagger
 relic-sun = Sun disc
 relic-worth = { $relic }, worth { $gems }
 kind-treasure = Treasure
-kind-trap = Trap
+kind-trap = Danger
 kind-relic = Relic
 
 # Reveal, bust, interval

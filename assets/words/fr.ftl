@@ -29,7 +29,7 @@ lobby-seated = { $n ->
 start = Jouer
 bot-name = Robot
 lobby-lesson = Taper les deux : règles
-lobby-name = Autre nom
+lobby-name = Nom
 lobby-rise = Se lever
 typing-done = Entrée : fini
 
@@ -350,13 +350,13 @@ value-curse = La malédiction
 # Tobago: secrets
 sweep-treasure = Ta lumière brille quand on montre ta carte
 sweep-hand = Ta lumière brille quand on montre un de tes indices
-sweep-again = Encore une fois
+sweep-again = Encore
 sweep-know = Je sais
 sweep-card = Carte { $n } sur { $of }
 pass-to = Passe l’écran à { $name }
 pass-treasure = Tu vas voir ce que tu trouves là
 pass-hand = Tu vas voir tes indices
-pass-hold = Garde appuyé pour voir
+pass-hold = Garder : voir
 pass-look = Voir
 pass-done = C’est vu
 peek-treasure = Ce que tu trouves là
@@ -520,7 +520,7 @@ tip-tobago-2 = Garde une amulette pour le bon moment.
 tip-tobago-3 = Attention à la malédiction : elle prend une amulette ou ta meilleure carte.
 
 # A card of a real deck
-entry-next = Suivante
+entry-next = Autre
 entry-this = Celle-ci
 entry-who = { $name } entre la carte
 silent = on attend

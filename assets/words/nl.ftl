@@ -29,7 +29,7 @@ lobby-seated = { $n ->
 start = Start
 bot-name = Robot
 lobby-lesson = Tik op beide: uitleg
-lobby-name = Andere naam
+lobby-name = Naam
 lobby-rise = Opstaan
 typing-done = Enter: klaar
 
@@ -351,7 +351,7 @@ sweep-card = Kaart { $n } van { $of }
 pass-to = Geef het scherm aan { $name }
 pass-treasure = Je ziet zo wat jij daar vindt
 pass-hand = Je ziet zo jouw aanwijzingen
-pass-hold = Houd vast om te kijken
+pass-hold = Houd vast: kijken
 pass-look = Kijken
 pass-done = Gezien
 peek-treasure = Wat jij daar vindt

@@ -40,11 +40,11 @@ def keys(
 ) -> list[Key]:
     """What the two keys do: key picture, sign, word. Both words or none. Returns where the key pictures are."""
     signs = [("key_go", *left), ("key_leave", *right)]
-    for size, gap in ((cap * 2.3, 34.0), (cap * 1.95, 16.0)):
+    for size, gap, last in ((cap * 2.3, 34.0, False), (cap * 1.95, 16.0, True)):
         picture = size * 1.5 + 6 + (size if left[0] else 0)
         fixed = 2 * (picture + 8) + gap
         caps = [
-            c.fitting(word, cap, (room - fixed) * share)
+            c.fitting(word, cap, (room - fixed) * share, spare=not last)
             for (_, _, word), share in zip(signs, shares(c, left[1], right[1], cap), strict=True)
         ]
         if all(caps):

@@ -208,10 +208,10 @@ class Canvas:
         """How wide `words` are with capitals `cap` high."""
         return self.atlas.extent(words, self.px(cap / CAP)) / self.u
 
-    def fitting(self, words: str, cap: float, room: float) -> float:
+    def fitting(self, words: str, cap: float, room: float, *, spare: bool = False) -> float:
         """The height of capitals at which `words` fit into `room`: `cap`, a little less, or 0 for not at all.
 
-        A number is never dropped: it shrinks as far as it must.
+        A number is never dropped: it shrinks as far as it must. Words that are `spare` may be: the picture suffices.
         """
         wide = self.measure(words, cap)
         if wide <= room:
@@ -219,7 +219,10 @@ class Canvas:
         if words.replace("+", "").isdigit():
             return cap * room / wide * 0.98
         smaller = cap * max(LEAST, math.floor(room / wide * 50) / 50)
-        return smaller if self.measure(words, smaller) <= room else 0.0
+        if self.measure(words, smaller) <= room:
+            return smaller
+        self.dropped += [words] * (not spare)
+        return 0.0
 
     def text(
         self,
@@ -234,7 +237,6 @@ class Canvas:
         """Words centred on their capitals, not on the line box. Returns their width: 0 if they do not fit."""
         cap = self.fitting(words, cap, room)
         if not words or not cap:
-            self.dropped += [words] * bool(words)
             return 0.0
         px = self.px(cap / CAP)
         image = self.atlas.letters(words, px, colour)
@@ -255,10 +257,10 @@ class Canvas:
         """A person's name: all of it, else its first word, else as many letters as fit."""
         words = self.atlas.drawable(words)
         first = words.split(" ")[0]
-        if self.fitting(words, cap, room):
+        if self.fitting(words, cap, room, spare=True):
             return self.text(words, x, cy, cap, colour, room=room)
         cap = max(cap * NAME_LEAST, min(cap, cap * room / max(1.0, self.measure(first, cap))))
-        while first and not self.fitting(first, cap, room):
+        while first and not self.fitting(first, cap, room, spare=True):
             first = first[:-1]
         return self.text(first, x, cy, cap, colour, room=room)
 

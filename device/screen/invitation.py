@@ -11,7 +11,7 @@ def invitation(c: Canvas, words: Words) -> None:
     cap, h = (17.0, 54.0) if c.small else (26.0, 72.0)
     y = c.height - h - (4 if c.small else 14)
     said = words.say("invitation")
-    cap = c.fitting(said, cap, c.width - h * 1.6 - 60) or cap * 0.7
+    cap = c.fitting(said, cap, c.width - h * 1.6 - 60, spare=True) or cap * 0.7
     wide = c.measure(said, cap) + h * 1.4 + 44
     x = (c.width - wide) / 2
     c.panel(x, y, wide, h, PAPER, 16, INK, 4)

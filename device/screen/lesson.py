@@ -17,7 +17,7 @@ BACKGROUNDS = {"diamant": "bg_cave", "tobago": "bg_beach"}
 
 def lesson(c: Canvas, scene: Lesson, words: Words) -> None:
     """The picture above, the sentence on paper below it, then the page and the two keys."""
-    foot, slip = (52.0, 64.0) if c.small and not c.tall else (64.0, 120.0 if c.tall else 74.0)
+    foot, slip = (52.0, 72.0) if c.small and not c.tall else (64.0, 120.0 if c.tall else 74.0)
     c.cover(BACKGROUNDS[scene.game], 0, 0, c.width, c.height)
     c.fill(NIGHT, 0, 0, c.width, c.height, alpha=120)
     stage = Box(8, 8, c.width - 16, c.height - foot - slip - 20)
@@ -28,7 +28,7 @@ def lesson(c: Canvas, scene: Lesson, words: Words) -> None:
     said = words.say(f"{'lesson' if card else 'tip'}-{scene.game}-{scene.page + 1 - (0 if card else CARDS)}")
     y = c.height - foot - slip - 4
     c.panel(8, y, c.width - 16, slip, PAPER if card else STONE, 14, INK if card else FLAME, 4)
-    paragraph(c, said, Box(24, y + 4, c.width - 48, slip - 8), 24, INK if card else PAPER, lines=4 if c.tall else 2)
+    paragraph(c, said, Box(24, y + 9, c.width - 48, slip - 18), 24, INK if card else PAPER, lines=4 if c.tall else 2)
     _foot(c, scene, words, foot)
 
 
@@ -47,12 +47,13 @@ def _foot(c: Canvas, scene: Lesson, words: Words, foot: float) -> None:
     """The keys, and a dot for every page: the tips are flames."""
     c.fill(NIGHT, 0, c.height - foot, c.width, foot)
     middle = c.height - foot / 2
-    wide = (CARDS + TIPS) * 20.0
+    pitch = 13.0 if c.small else 20.0
+    wide = (CARDS + TIPS) * pitch
     for i in range(CARDS + TIPS):
-        x = c.width - 24 - wide + (i + 0.5) * 20
-        c.disc(x, middle, 7 if i == scene.page else 5, FLAME if i == scene.page else RING)
+        x = c.width - 24 - wide + (i + 0.5) * pitch
+        c.disc(x, middle, pitch * (0.35 if i == scene.page else 0.25), FLAME if i == scene.page else RING)
     room = c.width - wide - 60
     said = ("", words.say("lesson-next")), ("", words.say("lesson-enough"))
-    keys(c, 16 + room / 2, middle, *said, 16, room)
+    keys(c, 16 + room / 2, middle, *said, 14 if c.small else 16, room)
     c.target(0, 0, c.width / 2, c.height, ("side", "left"))
     c.target(c.width / 2, 0, c.width / 2, c.height, ("side", "right"))

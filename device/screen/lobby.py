@@ -30,7 +30,7 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
     typing, name_y, left = frame.typing, 334 if keys else 362, c.width / 2 - (len(scene.stands) - 1) / 2 * PITCH
     for i, stand in enumerate(scene.stands):
         x = left + i * PITCH
-        _stand(c, stand, x, 202 if keys else 218, stand.box in frame.held)
+        _stand(c, stand, x, 202 if keys else 218, stand.box in frame.held, stand.fault or scene.full)
         if stand.seated and (typing is None or typing.box != stand.box):
             c.name(shown(stand.name, NAME_CELLS), x, name_y, 14, PITCH - 7)
         c.target(x - PITCH / 2, 130, PITCH, PROMPT - 130, ("box", stand.box))
@@ -43,15 +43,16 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
     c.target(0, PROMPT, c.width, c.height - PROMPT, ("start", None))
 
 
-def _stand(c: Canvas, stand: Stand, x: float, y: float, held: bool) -> None:
+def _stand(c: Canvas, stand: Stand, x: float, y: float, held: bool, shut: bool) -> None:
+    """A place; one that is `shut` is dark unless somebody sits there."""
     shape = SHAPES[stand.box]
     lift = 8 if held else 0
     if stand.seated:
         c.art(f"explorer_{shape}", x, y - lift, 108, 130)
     else:
-        if not stand.fault:
+        if not shut:
             c.disc(x, y + 94, 40, SEATS[shape], alpha=0.3)
-        c.art("explorer_free", x, y, 108, 130, alpha=110 if stand.fault else 255)
+        c.art("explorer_free", x, y, 108, 130, alpha=110 if shut else 255)
     if stand.bot:
         c.art("mark_bot", x + 31, y - 46, 36)
     elif stand.one and stand.seated:
@@ -61,4 +62,4 @@ def _stand(c: Canvas, stand: Stand, x: float, y: float, held: bool) -> None:
     if held:
         c.disc(x, y + 94, 29, FLAME)
         c.disc(x, y + 94, 25, INK)
-    c.art(f"badge_{shape}", x, y + 94, 46, dim=130 if stand.fault else 0)
+    c.art(f"badge_{shape}", x, y + 94, 46, dim=130 if shut and not stand.seated else 0)

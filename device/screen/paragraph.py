@@ -1,9 +1,14 @@
 """A sentence in as many lines as its room has."""
 
+import re
+from typing import Final
+
 from device.screen.canvas import Align, Canvas
 from device.screen.palette import PAPER
 from device.screen.plot import Box
 
+BREAK: Final = re.compile(r"\s+(?![!?:;])")
+"""Where a line may end: French puts a space before some signs, which begin no line."""
 LEADING = 1.42
 """The distance between two lines, in heights of their capitals."""
 CLOSE = 0.85
@@ -40,7 +45,7 @@ def _high(lines: list[str], cap: float) -> float:
 def broken_at(c: Canvas, said: str, cap: float, room: float) -> list[str]:
     """Words line by line, each as full as it can be."""
     lines: list[str] = []
-    for word in said.split():
+    for word in BREAK.split(said.strip()):
         if lines and c.measure(f"{lines[-1]} {word}", cap) <= room:
             lines[-1] += f" {word}"
         else:

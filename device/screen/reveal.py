@@ -147,7 +147,7 @@ def head(c: Canvas, half: Half, art: str, n: int, word: str, y: float, h: float)
     c.panel(half.x + 12, y, half.w - 24, h, NIGHT, 18)
     size = cap * 1.4
     number = c.measure(str(n), cap)
-    small = c.fitting(word, 20, half.w - 24 - size - number - 60)
+    small = c.fitting(word, 20, half.w - 24 - size - number - 60, spare=True)
     wide = size + 14 + number + (16 + c.measure(word, small) if small else 0)
     x = half.middle - wide / 2
     c.art(art, x + size / 2, y + h / 2, size)

@@ -34,7 +34,7 @@ def small_lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool)
             1 if stand.seated else 0.6,
         )
         typed = frame.typing is not None and frame.typing.box == stand.box
-        _badge(c, replace(stand, name="") if typed else stand, x, y, w, keys, stand.box in frame.held)
+        _badge(c, replace(stand, name="") if typed else stand, x, y, w, keys, stand.box in frame.held, scene.full)
         c.target(x - w / 2, y - h / 2, w, h, ("box", stand.box))
     if frame.typing is not None:
         row, column = divmod(frame.typing.box, across)
@@ -44,13 +44,19 @@ def small_lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool)
     c.target(0, bar, c.width, 70, ("start", None))
 
 
-def _badge(c: Canvas, stand: Stand, x: float, y: float, w: float, keys: bool, held: bool) -> None:
+def _badge(c: Canvas, stand: Stand, x: float, y: float, w: float, keys: bool, held: bool, full: bool) -> None:
     """The badge of a box; under it, or beside it where the place is wide, the name or the letters of its keys."""
     named = c.atlas.drawable(shown(stand.name, NAME_CELLS)) if stand.seated else ""
     told, wide = bool(named) or (keys and not stand.fault), w >= 150
     badge = 84 if wide else 38 if told else 52
     bx, by = (x - w * 0.22 if told and wide else x), (y - 13 if told and not wide else y)
-    c.art(f"badge_{SHAPES[stand.box]}", bx, by, badge * (1.12 if held else 1), dim=130 if stand.fault else 0)
+    c.art(
+        f"badge_{SHAPES[stand.box]}",
+        bx,
+        by,
+        badge * (1.12 if held else 1),
+        dim=130 if stand.fault or (full and not stand.seated) else 0,
+    )
     if stand.bot:
         c.art("mark_bot", bx + badge * 0.42, by - badge * 0.42, badge * 0.54)
     elif stand.one and stand.seated:
