@@ -13,7 +13,7 @@ play: $(VENV)/.ready
 	$(BIN)/tacora
 
 test: $(VENV)/.ready
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check .
