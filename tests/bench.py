@@ -72,7 +72,7 @@ from tests.gallery_house import house_gallery
 from tests.pictures import GALLERY
 
 window, speaker = Window(size=(800, 480), keys=True), Mixer()
-for frame in FRAMES.values():
+for frame in (FRAMES).values():
     for age in range(0, 40):
         window.show(frame, frame.since + age / 20)
 print(next(line.split()[1] for line in open("/proc/self/status") if line.startswith("VmRSS")))
