@@ -102,17 +102,17 @@ def _play(arguments: Arguments) -> None:
 
     settings = config.load(arguments.config)
     facts = msgspec.to_builtins(settings)
-    for section, name, value in (
-        ("screen", "kind", arguments.screen),
-        ("boxes", "kind", arguments.boxes),
-        (None, "language", arguments.lang),
-    ):
+    for section, value in (("screen", arguments.screen), ("boxes", arguments.boxes)):
         if value is not None:
-            (facts[section] if section else facts)[name] = value
+            facts[section]["kind"] = value
     if arguments.edition and arguments.game not in (None, "diamant"):
         raise Told("--edition is for diamant")
     wish = Wish(
-        "diamant" if arguments.edition else arguments.game, arguments.edition, _names(arguments.seats), arguments.bots
+        "diamant" if arguments.edition else arguments.game,
+        arguments.edition,
+        _names(arguments.seats),
+        arguments.bots,
+        arguments.lang,
     )
     Session(msgspec.convert(facts, config.Config), wish, lambda sentence: print(sentence, file=sys.stderr)).play()
 

@@ -25,13 +25,15 @@ READY: Final = 12
 class Wish:
     """What the command line asks of this game; None where it says nothing.
 
-    `seats` has a name for everybody who sits from the start, "" for somebody without one.
+    `seats` has a name for everybody who sits from the start, "" for somebody without one. `language` is for this time
+    only: whatever the host has set before.
     """
 
     game: str | None = None
     edition: str | None = None
     seats: tuple[str, ...] | None = None
     bots: int | None = None
+    language: str | None = None
 
     def check(self, config: Config) -> None:
         """Raises Refused when these cannot sit at one table."""

@@ -8,6 +8,7 @@ import time
 import warnings
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -191,6 +192,7 @@ class Session:
         config, kiosk = self._config, self._config.kiosk
         kept = self._read(store, Store.settings)
         settings, options = chosen(config, {} if kept is None else kept)
+        settings = replace(settings, language=self._wish.language or settings.language)
         named = kiosk.names or not kiosk.enabled
         known = self._read(store, Store.names) if named else None
         guests = lobby(config, options, self._wish, (*config.table.names, *(known or ())))
@@ -227,6 +229,7 @@ class Session:
         enough = GAMES[self._wish.game or self._config.table.game].fewest
         players = Wish(self._wish.game, self._wish.edition, (), bots if bots >= enough else 4)
         settings, options = self._config.settings(), self._config.options()
+        settings = replace(settings, language=self._wish.language or settings.language)
         table = Table(lobby(self._config, options, players, demo=True), settings, 0.0)
         seat(table, players, self._chooser, 0.0)
         now = 0.0
