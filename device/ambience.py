@@ -24,9 +24,6 @@ SLOT: Final = 6.0
 SPREAD: Final = 4.0
 """Seconds within a slot in which it can fall, so that nobody counts along."""
 
-AIRS: Final = frozenset({CAVE.air, SEA.air})
-DROPS: Final = frozenset(CAVE.drops + SEA.drops)
-
 
 def place(frame: Frame) -> Place | None:
     """Where the people are; None where nothing is heard: in the lobby, at the end, in a lesson, and while bots invite.

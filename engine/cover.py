@@ -8,12 +8,12 @@ from engine.frame import Frame, Notice
 from engine.gate import GatePanel
 from engine.host import Host
 from engine.keys import Keys
-from engine.leaf import Lessons, PastPages
+from engine.leaf import Leaf
 from engine.menu import HostMenu
 from engine.need import Quit, Recall, Undo
 from engine.panel import Do, Panel, Put, Turn, Wish
 from engine.press import Press, Touch
-from engine.scene import Past
+from engine.scene import Lesson, Past
 from engine.stage import Stage
 
 
@@ -57,14 +57,12 @@ class Cover:
 
     def lessons(self, now: float) -> None:
         """How the game goes that is played, or offered."""
-        self.lay(Lessons(self._stage.game.name, now), now)
+        self.lay(Leaf(Lesson(self._stage.game.name, 0), now), now)
 
     def recalled(self, past: Past, now: float) -> None:
         """A page of the table's past that was wished for."""
-        if isinstance(self._panel, PastPages):
-            self._panel.turned(past)
-        else:
-            self.lay(PastPages(past, now), now)
+        if not (isinstance(self._panel, Leaf) and self._panel.turned(past)):
+            self.lay(Leaf(past, now), now)
 
     # ------------------------------------------------------------ fingers and time
     def press(self, press: Press, both: bool) -> None:

@@ -1,13 +1,12 @@
 """What invites people: bots play, in silence."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from engine.frame import Frame
 from engine.game import AnyGame
 from engine.journal import Header
 from engine.match import Match
-from engine.need import Need
 from engine.registry import GAMES
 from engine.seat import BOXES
 from engine.settings import Settings
@@ -58,12 +57,6 @@ class Demo:
         times += [] if self._ended is None else [self._ended + RESTS]
         due = self.match.deadline()
         return min(times if due is None else [*times, due])
-
-    def need(self, now: float) -> Need | None:
-        return self.match.need(now)
-
-    def apply(self, event: Any, now: float) -> None:
-        self.match.apply(event, now)
 
     def frame(self, now: float) -> Frame:
         """The game as everybody sees it, in the language whose turn it is."""

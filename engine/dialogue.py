@@ -75,15 +75,18 @@ class Dialogue:
         place = self.places[-1]
         if place.halves:
             return self._keep(place, _halves(place.steps)[0])
-        if place.steps:
-            self.places = (*self.places[:-1], replace(place, lit=(place.lit + 1) % len(place.steps)))
+        self._light(+1)
         return None
 
     def previous(self) -> None:
         """Light the item before."""
+        self._light(-1)
+
+    def _light(self, by: int) -> None:
+        """The light goes on, or back, in a list; spaces that are halved have none."""
         place = self.places[-1]
         if place.steps and not place.halves:
-            self.places = (*self.places[:-1], replace(place, lit=(place.lit - 1) % len(place.steps)))
+            self.places = (*self.places[:-1], replace(place, lit=(place.lit + by) % len(place.steps)))
 
     def ok(self) -> Any | None:
         """The right key: take the lit item, or keep the right half. The event, if that was the last step."""

@@ -38,6 +38,8 @@ class Game(Protocol[StateT, EventT, ViewT]):
     """Fewer seats than this play with a warning."""
     bots: tuple[str, ...]
     """Names of bots that fill seats."""
+    dealt: bool
+    """Whether it can be played with a real deck: its chances say how each outcome is entered."""
     house: Mapping[str, House]
     """The options that the host may set, by name."""
 

@@ -13,9 +13,6 @@ from engine.panel import Put
 from engine.settings import Settings
 from engine.venue import Venue
 
-DEALT: Final = frozenset({"diamant"})
-"""Games that can be played with a real deck."""
-
 
 class Host:
     """The settings of the evening, the house options of the lobby, and the PIN before them."""
@@ -39,7 +36,7 @@ class Host:
             game=game.name,
             house=game.house,
             options=self._lobby.options.get(game.name, {}),
-            dealt=game.name in DEALT,
+            dealt=game.dealt,
             other=self._lobby.other,
             playing=match is not None,
             can_undo=match is not None and match.can_undo,

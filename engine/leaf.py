@@ -9,43 +9,37 @@ from engine.scene import Lesson, Past
 from engine.scene.lesson import CARDS, TIPS
 
 
-class Lessons(Panel):
-    """The teaching cards of a game: anybody turns to the next one, or has had enough."""
+class Leaf(Panel):
+    """Anybody turns to the next page, or has had enough."""
 
-    def __init__(self, game: str, now: float) -> None:
-        self._lesson = Lesson(game, 0)
+    def __init__(self, scene: Lesson | Past, now: float) -> None:
+        self._scene = scene
         self._since = now
 
     def press(self, press: Press) -> Wish | None:
         if press.side == "right":
             return Do("back")
-        self._lesson = replace(self._lesson, page=(self._lesson.page + 1) % (CARDS + TIPS))
         self._since = press.at
-        return None
+        return self._next()
 
-    def chord(self, press: Press) -> Wish:  # noqa: ARG002
+    def _next(self) -> Wish | None:
+        """Turn the page, or wish for the next one."""
+        match self._scene:
+            case Lesson(page=page) as lesson:
+                self._scene = replace(lesson, page=(page + 1) % (CARDS + TIPS))
+                return None
+            case Past(page=page, pages=pages):
+                return Turn((page + 1) % pages)
+
+    def chord(self, press: Press) -> Wish:
+        del press
         return Do("back")
 
-    def laid(self, frame: Frame) -> Frame:
-        return replace(frame, scene=self._lesson, beat=None, since=self._since, hold=0.0, closing=None)
-
-
-class PastPages(Panel):
-    """The table's past: anybody turns to the next page, or has had enough."""
-
-    def __init__(self, first: Past, now: float) -> None:
-        self._past = first
-        self._since = now
-
-    def press(self, press: Press) -> Wish:
-        self._since = press.at
-        return Do("back") if press.side == "right" else Turn((self._past.page + 1) % self._past.pages)
-
-    def chord(self, press: Press) -> Wish:  # noqa: ARG002
-        return Do("back")
-
-    def turned(self, past: Past) -> None:
-        self._past = past
+    def turned(self, past: Past) -> bool:
+        """A page of the past that was wished for. Returns whether this panel wished for it."""
+        wished = isinstance(self._scene, Past)
+        self._scene = past if wished else self._scene
+        return wished
 
     def laid(self, frame: Frame) -> Frame:
-        return replace(frame, scene=self._past, beat=None, since=self._since, hold=0.0, closing=None)
+        return replace(frame, scene=self._scene, beat=None, since=self._since, hold=0.0, closing=None)

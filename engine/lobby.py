@@ -13,10 +13,6 @@ Ready = Callable[[str], tuple[str, ...]]
 """Names that are offered, in a language."""
 
 
-def _nobody(language: str) -> tuple[str, ...]:  # noqa: ARG001
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class Guest:
     """Somebody who sits; `name` is "" when nobody gave one, `bot` names a bot."""
@@ -29,7 +25,12 @@ class Lobby:
     """The boxes and their guests. The first guest is whoever sat down first and still sits."""
 
     def __init__(
-        self, game: AnyGame, options: Mapping[str, Mapping[str, Json]], ready: Ready = _nobody, *, demo: bool = False
+        self,
+        game: AnyGame,
+        options: Mapping[str, Mapping[str, Json]],
+        ready: Ready = lambda _: (),
+        *,
+        demo: bool = False,
     ) -> None:
         """`game` is offered first, `options` has the house options of every game that can be chosen, `ready` the names
         that are offered in a language."""
@@ -155,4 +156,4 @@ class Lobby:
         )
         few = self.ready and len(self.guests) < self.game.made_for
         full = len(self.people) >= self.game.most
-        return scene.Lobby(stands, self.ready, few, self.game.name, full, manual, self.first)
+        return scene.Lobby(stands, self.ready, few, self.game.name, full, manual)

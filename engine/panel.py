@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from engine.frame import Frame
 from engine.game import Json
 from engine.press import Press
-from engine.scene import Past
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +43,13 @@ class Panel:
     def chord(self, press: Press) -> Wish | None:
         """A key went down that makes both keys of its box: one level up."""
 
-    def enter(self, now: float) -> Wish | None:  # noqa: ARG002
+    def enter(self, now: float) -> Wish | None:
         """An attached keyboard says OK."""
+        del now
         return Do("back")
 
     def pick(self, number: int, now: float) -> Wish | None:
         """Somebody points at an item, counted from 0."""
-
-    def turned(self, past: Past) -> None:
-        """A page of the past that this panel wished for."""
 
     def tick(self, now: float) -> Wish | None:
         """Let time pass."""

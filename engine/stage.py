@@ -45,6 +45,11 @@ class Stage:
         return self.match is not None and self.match.over
 
     @property
+    def _played(self) -> Match | None:
+        """The game that goes on, by people or by bots that invite them."""
+        return self.match or (None if self.demo is None else self.demo.match)
+
+    @property
     def looking(self) -> frozenset[int]:
         """The box of whoever holds its only key to look at a secret on the screen."""
         viewer = None if self.match is None else self.match.viewer
@@ -154,12 +159,11 @@ class Stage:
 
     def need(self, now: float) -> Need | None:
         """What the game waits for."""
-        match = self.match or (None if self.demo is None else self.demo.match)
-        return None if match is None else match.need(now)
+        return None if self._played is None else self._played.need(now)
 
     def answer(self, need: Need, now: float, outcome: Any) -> None:
         """A need of a game has been met: `outcome` is the event of Draw and Record, the seconds of Delay."""
-        match = self.match or (None if self.demo is None else self.demo.match)
+        match = self._played
         match need:
             case Begin(header):
                 self.match = self._matched(header, now)

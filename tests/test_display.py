@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,7 @@ import pygame
 from device.screen.driver import wanted
 from device.screen.window import Closed, FocusLost, Resized, Rotation, Stroke, Window
 from tests.pictures import AT_REST, GALLERY, USUAL, shown
+from tests.x_server import x_server
 
 TURNED = GALLERY["path_turned"]
 ASKED = GALLERY["path_asked"]
@@ -111,23 +112,6 @@ def test_a_window_can_be_closed_twice() -> None:
     opened = Window(size=USUAL)
     opened.close()
     opened.close()
-
-
-@contextmanager
-def x_server() -> Iterator[str]:
-    """An X server of our own; its display's name."""
-    read, write = os.pipe()
-    with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    ) as server:
-        os.close(write)
-        try:
-            with os.fdopen(read) as pipe:
-                yield ":" + pipe.readline().strip()
-        finally:
-            server.terminate()
 
 
 REAL = """

@@ -4,13 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from device.store import Store
+from tests.x_server import x_server
 
 FINGERS = """
 import sys, threading, time
@@ -65,23 +64,6 @@ fast = true
 [diamant]
 expeditions = 1
 """
-
-
-@contextmanager
-def x_server() -> Iterator[str]:
-    """An X server of our own; its display's name."""
-    read, write = os.pipe()
-    with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    ) as server:
-        os.close(write)
-        try:
-            with os.fdopen(read) as pipe:
-                yield ":" + pipe.readline().strip()
-        finally:
-            server.terminate()
 
 
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")

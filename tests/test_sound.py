@@ -17,7 +17,7 @@ import pytest
 from assets import ROOT
 from assets.make_sounds import SOUNDS, wav
 from assets.tone import RATE
-from device.ambience import AIRS, CAVE, DROPS, SEA, SLOT, drop, place
+from device.ambience import CAVE, SEA, SLOT, drop, place
 from device.cues import cues
 from device.sound import CAP, RETRY, SETTLE, NoDevice, Sound, loudness
 from device.sound import SOUNDS as PLAYED
@@ -31,6 +31,9 @@ from tests.gallery_island import islands
 from tests.gallery_treasure import treasure_gallery
 
 GALLERY = gallery() | islands() | treasure_gallery()
+
+AIRS = frozenset({CAVE.air, SEA.air})
+DROPS = frozenset(CAVE.drops + SEA.drops)
 
 
 def frame(name: str, kind: str | None = None, since: float = 1.0) -> Frame:

@@ -54,6 +54,7 @@ class Toy:
     most = 8
     made_for = 1
     bots: tuple[str, ...] = ("last",)
+    dealt = False
     house: Mapping[str, House] = {"turns": House((), ())}
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:

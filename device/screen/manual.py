@@ -2,8 +2,6 @@
 
 from functools import cache
 
-import segno
-
 from device.screen.canvas import Canvas
 from device.screen.palette import INK, PAPER
 
@@ -15,7 +13,9 @@ LEAST = 3
 
 @cache
 def modules(address: str) -> tuple[tuple[int, ...], ...]:
-    """The rows of the code: 1 is dark."""
+    """The rows of the code: 1 is dark. The library is loaded at the first one."""
+    import segno
+
     return tuple(tuple(row) for row in segno.make(address, error="l", micro=False).matrix)
 
 

@@ -31,7 +31,7 @@ class Lobby:
     """Sitting down to `game`.
 
     `ready` tells that enough people sit to start, `few` that the game is made for more, `full` that no seat is left
-    for a person. `manual` is the address of the manual, "" for none; `first` is the box that can start alone.
+    for a person. `manual` is the address of the manual, "" for none.
     """
 
     stands: tuple[Stand, ...]
@@ -40,7 +40,6 @@ class Lobby:
     game: str
     full: bool = False
     manual: str = ""
-    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ class Diamant:
     most = 8
     made_for = 3
     bots: tuple[str, ...] = tuple(f"hand:{enough}" for enough in range(6, 15))
+    dealt = True
     house: Mapping[str, House] = HOUSE
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:

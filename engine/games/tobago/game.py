@@ -30,6 +30,7 @@ class Tobago:
     most = 4
     made_for = 2
     bots: tuple[str, ...] = ("hunter",)
+    dealt = False
     house: Mapping[str, House] = HOUSE
 
     def setup(self, options: Mapping[str, Any], seats: int) -> State:
