@@ -253,16 +253,16 @@ class Canvas:
             self.panel(at + cap * 0.08, cy + cap * 0.64, w - cap * 0.16, max(1.5, cap * 0.1), colour, 1)
         return image.get_width() / self.u
 
-    def name(self, words: str, x: float, cy: float, cap: float, room: float, colour: str = PAPER) -> float:
+    def name(self, words: str, x: float, cy: float, cap: float, room: float, *, align: Align = "center") -> float:
         """A person's name: all of it, else its first word, else as many letters as fit."""
         words = self.atlas.drawable(words)
         first = words.split(" ")[0]
         if self.fitting(words, cap, room, spare=True):
-            return self.text(words, x, cy, cap, colour, room=room)
+            return self.text(words, x, cy, cap, align=align, room=room)
         cap = max(cap * NAME_LEAST, min(cap, cap * room / max(1.0, self.measure(first, cap))))
         while first and not self.fitting(first, cap, room, spare=True):
             first = first[:-1]
-        return self.text(first, x, cy, cap, colour, room=room)
+        return self.text(first, x, cy, cap, align=align, room=room)
 
     def fact(
         self, cx: float, cy: float, cap: float, words: str, art: str, colour: str = PAPER, room: float = math.inf

@@ -61,7 +61,7 @@ def _best(c: Canvas, scene: Past, words: Words, x: float, y: float, w: float, h:
             c.art("crown", x + 26, middle, pitch * 0.7)
         else:
             c.text(str(i + 1), x + 26, middle, cap, MUTED)
-        c.name(c.atlas.drawable(shown(one.name, NAME_CELLS)) or NAMELESS, x + 54 + w * 0.22, middle, cap, w * 0.44)
+        c.name(c.atlas.drawable(shown(one.name, NAME_CELLS)) or NAMELESS, x + 54, middle, cap, w * 0.44, align="left")
         c.text(str(one.wins), columns[0][0], middle, cap, PAPER)
         c.text(str(one.top), columns[1][0], middle, cap, FLAME)
 
@@ -79,7 +79,7 @@ def _evening(c: Canvas, played: Played, words: Words, x: float, y: float, w: flo
         cap = min(20.0, pitch * 0.42)
         name = c.atlas.drawable(shown(score.name, NAME_CELLS)) or words.say(f"seat-{SHAPES[score.box]}")
         room = wide - size - 120
-        c.name(name, x + size + 20 + room / 2, middle, cap, room)
+        c.name(name, x + size + 20, middle, cap, room, align="left")
         if score.won:
             c.art("crown", x + wide - 88, middle, size * 0.8)
         c.text(str(score.score), x + wide - 36, middle, cap * 1.2, FLAME if score.won else PAPER)
