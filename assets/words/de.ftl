@@ -31,7 +31,7 @@ bot-name = Roboter
 lobby-lesson = Beide tippen: so geht’s
 lobby-name = Name
 lobby-rise = Aufstehen
-typing-done = Enter: fertig
+typing-done = Enter: fertig · Esc: abbrechen
 
 # Expedition
 expedition = Expedition { $n } von { $of }

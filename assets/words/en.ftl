@@ -31,7 +31,7 @@ bot-name = Bot
 lobby-lesson = Tap both: how to play
 lobby-name = Name
 lobby-rise = Stand up
-typing-done = Enter: done
+typing-done = Enter: done · Esc: cancel
 
 # Expedition
 expedition = Expedition { $n } of { $of }

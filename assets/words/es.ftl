@@ -31,7 +31,7 @@ bot-name = Robot
 lobby-lesson = Toca las dos: cómo se juega
 lobby-name = Nombre
 lobby-rise = Levantarse
-typing-done = Intro: listo
+typing-done = Intro: listo · Esc: cancelar
 
 # Expedition
 expedition = Expedición { $n } de { $of }

@@ -31,7 +31,7 @@ bot-name = Robot
 lobby-lesson = Taper les deux : règles
 lobby-name = Nom
 lobby-rise = Se lever
-typing-done = Entrée : fini
+typing-done = Entrée : fini · Échap : annuler
 
 # Expedition
 expedition = Expédition { $n } sur { $of }

@@ -31,7 +31,7 @@ bot-name = Robot
 lobby-lesson = Tik op beide: uitleg
 lobby-name = Naam
 lobby-rise = Opstaan
-typing-done = Enter: klaar
+typing-done = Enter: klaar · Esc: annuleren
 
 # Expedition
 expedition = Expeditie { $n } van { $of }

@@ -31,7 +31,7 @@ bot-name = Robô
 lobby-lesson = Tocar nas duas: como se joga
 lobby-name = Nome
 lobby-rise = Levantar
-typing-done = Enter: pronto
+typing-done = Enter: pronto · Esc: cancelar
 
 # Expedition
 expedition = Expedição { $n } de { $of }
