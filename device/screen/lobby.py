@@ -15,6 +15,8 @@ PITCH = 97
 PROMPT = 386
 CODE = 122
 """The side of the manual's code."""
+MOON_AT = (288, -158)
+"""Where the moon stands in the picture, from the middle of 800x480: the code hangs in its place."""
 
 
 def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> None:
@@ -26,7 +28,9 @@ def lobby(c: Canvas, frame: Frame, scene: Lobby, words: Words, keys: bool) -> No
     game = words.say(f"game-{scene.game}")
     plate(c, game, 28 + c.measure(game, 18) / 2, 34, 18)
     if scene.manual:
-        manual(c, scene.manual, c.width - 10, 10, CODE)
+        grown = max(1.0, c.width / 800)
+        moon = c.width / 2 + MOON_AT[0] * grown, c.height / 2 + MOON_AT[1] * grown
+        manual(c, scene.manual, moon, CODE, 132)
     typing, name_y, left = frame.typing, 334 if keys else 362, c.width / 2 - (len(scene.stands) - 1) / 2 * PITCH
     for i, stand in enumerate(scene.stands):
         x = left + i * PITCH

@@ -19,8 +19,8 @@ def modules(address: str) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(row) for row in segno.make(address, error="l", micro=False).matrix)
 
 
-def manual(c: Canvas, address: str, right: float, top: float, side: float) -> None:
-    """The code in a square of at most `side` u whose upper right corner is given; nothing where it were too small."""
+def manual(c: Canvas, address: str, middle: tuple[float, float], side: float, bottom: float) -> None:
+    """The code in a square of at most `side` u, not below `bottom`; nothing where it were too small."""
     rows = modules(address)
     count = len(rows) + 2 * QUIET
     px = c.px(side) // count
@@ -34,5 +34,6 @@ def manual(c: Canvas, address: str, right: float, top: float, side: float) -> No
         if one
     )
     side = count * size
-    c.panel(right - side, top, side, side, PAPER, 4)
-    c.shape(f'<path d="{dark}" fill="{INK}"/>', right - side, top, side, side)
+    left, top = middle[0] - side / 2, min(middle[1] - side / 2, bottom - side)
+    c.panel(left, top, side, side, PAPER, 4)
+    c.shape(f'<path d="{dark}" fill="{INK}"/>', left, top, side, side)
