@@ -34,7 +34,10 @@ def wanted(scene: Lobby, words: Words) -> list[tuple[str, str]]:
 def foot(
     c: Canvas, frame: Frame, scene: Lobby, words: Words, next_: tuple[float, float], more: tuple[float, float]
 ) -> None:
-    """What comes next, and below it what else those who sit can do; each with its middle and its capitals."""
+    """What comes next, and below it what else those who sit can do; each with its middle and its capitals.
+
+    The smallest screen tells how to play while a player is still missing, then how to be named and stand up.
+    """
     room = c.width - 24
     if frame.typing is not None:
         c.text(words.say("typing-done"), c.width / 2, next_[0], next_[1], FLAME, room=room)
@@ -44,10 +47,10 @@ def foot(
         game = words.say(f"game-{scene.game}")
         c.text(words.say("lobby-few", game=game), c.width / 2, more[0], more[1], MUTED, room=room)
     elif any(stand.seated and not stand.bot for stand in scene.stands):
-        said = [("key_both", words.say("lobby-lesson"))]
-        if not c.small:
-            said = [("key_go", words.say("lobby-name")), ("key_leave", words.say("lobby-rise")), *said]
-        prompts(c, said, c.width / 2, *more, room)
+        own = [("key_go", words.say("lobby-name")), ("key_leave", words.say("lobby-rise"))]
+        lesson = [("key_both", words.say("lobby-lesson"))]
+        several = own + lesson if not c.small else own if scene.ready else lesson
+        prompts(c, several, c.width / 2, *more, room)
 
 
 def slip(c: Canvas, text: str, x: float, y: float, w: float) -> None:
