@@ -8,7 +8,7 @@ import pygame
 from device.screen.bar import SIGNS
 from device.screen.canvas import Canvas, Point
 from device.screen.card import face
-from device.screen.palette import BROWN, CARD, FLAME, INK, NIGHT, WORTH
+from device.screen.palette import BROWN, CARD, FLAME, INK, NIGHT, TEAL, WORTH
 from device.screen.strip import Cell, Hands, row, seats
 from device.screen.turned import turned
 from engine.frame import Frame
@@ -23,7 +23,6 @@ TAB = 0.416
 """How far its second value looks out above it, in widths."""
 BESIDE = 368
 """The room for keys and pot beside the seats."""
-RELIC_GROUND = "#0B4A55"
 
 Paint = Callable[[tuple[Place, ...], tuple[Cell, ...]], None]
 
@@ -102,7 +101,7 @@ def twofold(c: Canvas, card: Card, gem: Gem, w: float, *, fresh: bool) -> pygame
 
     def make() -> pygame.Surface:
         sheet = c.sheet(w, high)
-        ground, line = (RELIC_GROUND, WORTH) if card.kind == "relic" else (CARD, INK)
+        ground, line = (TEAL, WORTH) if card.kind == "relic" else (CARD, INK)
         sheet.panel(0, 0, w, high / 2, ground, w * 0.1, line, w * 0.03)
         turned(sheet, w / 2, w * TAB / 2 + 2, lambda: _value(sheet, card, gem, w, fresh))
         sheet.put(plain, w / 2, high - w * 2 / 3)

@@ -22,6 +22,8 @@ CARD: Final = "#F3E2BD"
 BROWN: Final = "#643E20"
 WORTH: Final = "#FFD968"
 WATER: Final = "#8FE3F2"
+TEAL: Final = "#0B4A55"
+"""The ground of relic cards; text on it is WORTH: 7.2."""
 
 SEATS: Final = {
     "circle": "#E69F00",
@@ -40,7 +42,7 @@ READ: Final = {
     FLAME: (NIGHT, STONE, SLATE, INK),
     MOON: (NIGHT, STONE, INK),
     DANGER: (NIGHT, STONE, INK),
-    WORTH: (NIGHT, STONE, INK),
+    WORTH: (NIGHT, STONE, INK, TEAL),
     MUTED: (NIGHT, STONE, CAMP),
     LOST: (NIGHT, STONE),
     WATER: (INK,),
