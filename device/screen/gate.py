@@ -1,11 +1,10 @@
 """The question for the host's PIN, over everything."""
 
-import math
-
 from device.screen.canvas import Canvas
 from device.screen.palette import FLAME, MUTED, NIGHT, RING, SLATE, STONE
 from device.screen.paragraph import paragraph
 from device.screen.plot import Box
+from device.screen.seconds import seconds
 from device.words import Words
 from engine.frame import Gate
 
@@ -37,7 +36,7 @@ def gate(c: Canvas, shown: Gate, words: Words) -> None:
 
 def countdown(c: Canvas, until: float) -> int:
     """Whole seconds until a moment; the canvas wants to be shown again when there is one less."""
-    left = max(0, math.ceil(until - c.now))
+    left = seconds(until, c.now)
     if left:
         c.passed(0, until - left + 1)
     return left

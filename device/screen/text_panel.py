@@ -1,9 +1,9 @@
 """What lies over the scene, as text: the host's menu, its PIN, the warning, the invitation."""
 
-import math
 from typing import Final
 
 from device.screen.cells import Ink, cells
+from device.screen.seconds import seconds
 from device.screen.setting import called, said
 from device.screen.text_page import LIT, Page
 from engine.frame import Frame, Gate, Menu
@@ -22,18 +22,14 @@ def panels(page: Page, now: float) -> None:
     if frame.invitation:
         page.sheet.middle(page.height - 2, f" {page.words.say('invitation')} ", "banner")
     if frame.warning is not None:
-        said = [page.words.say("warning-title"), str(_left(frame.warning, now)), page.words.say("warning-stay")]
+        said = [page.words.say("warning-title"), str(seconds(frame.warning, now)), page.words.say("warning-stay")]
         _slip(page, said)
 
 
 def counts(frame: Frame, now: float) -> list[float]:
     """When a number of seconds on a panel is one less."""
     untils = [frame.warning, None if frame.gate is None else frame.gate.until]
-    return [until - _left(until, now) + 1 for until in untils if until is not None and until > now]
-
-
-def _left(until: float, now: float) -> int:
-    return max(0, math.ceil(until - now))
+    return [until - seconds(until, now) + 1 for until in untils if until is not None and until > now]
 
 
 def _menu(page: Page, menu: Menu) -> None:
@@ -59,7 +55,7 @@ def _menu(page: Page, menu: Menu) -> None:
 def _gate(page: Page, gate: Gate, now: float) -> None:
     """A sign for every key, whichever it was."""
     if gate.until is not None:
-        _slip(page, [page.words.say("gate-wait"), str(_left(gate.until, now))])
+        _slip(page, [page.words.say("gate-wait"), str(seconds(gate.until, now))])
         return
     dots = " ".join(ENTERED if i < gate.entered else DIGIT for i in range(gate.digits))
     _slip(page, [page.words.say("gate-title"), dots])
