@@ -107,6 +107,10 @@ class Loop:
         self._due = now
         return tuple(faults.values())
 
+    def healthy(self) -> bool:
+        """Whether all boxes answered when they were last read, at most `LEVELS_EVERY` seconds ago, and edges arrive."""
+        return all(boxes.backend.healthy() for boxes in self._boxes)
+
     def run(self) -> None:
         """Play until somebody stops it. Sleeps until the next edge or the next deadline."""
         message: Message | None = None

@@ -27,6 +27,7 @@ from device.loop import Boxes, Inbox, Loop, Stop
 from device.output import Output
 from device.screen.kind import Kind, screen_kind
 from device.seating import Wish, lobby, read, seat
+from device.service import Service
 from device.store import Store, StoreError, lock
 from engine.frame import Notice
 from engine.journal import Damaged
@@ -78,6 +79,9 @@ class Session:
         self._sound()
         self._open_hours()
         loop = Loop(table, self._outputs, keeper, self._chooser, time.monotonic, self._inbox, self._polls, KEYS_EVERY)
+        service = Service.of(os.environ, lambda: table.game.name, loop.healthy)
+        self._outputs.append(service)
+        self._polls.append(service.poll)
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
             signal.signal(number, lambda *_: self._inbox.put(Stop()))
         if self._config.kiosk.enabled:

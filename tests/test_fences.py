@@ -37,6 +37,7 @@ DOORS: Final = {
     "sqlite3": ("device/store.py", "device/schema.py", "device/result.py", "device/keeper.py"),
     "time": ("device/session.py", "device/store.py"),
     "subprocess": ("device/speech.py", "device/session.py"),
+    "socket": ("device/service.py",),
     "datetime": ("device/words.py",),
     "pickle": (),
     "marshal": (),
