@@ -41,7 +41,7 @@ class Service:
         patience = environment.get("WATCHDOG_USEC", "")
         return cls(environment.get("NOTIFY_SOCKET"), int(patience) / 1e6 if patience.isdigit() else None, game, well)
 
-    def show(self, frame: Frame, now: float) -> float | None:
+    def show(self, frame: Frame, _: float) -> float | None:
         line = status(frame, self._game())
         if line != self._told:
             self._say(f"STATUS={line}" if self._told else f"READY=1\nSTATUS={line}")
