@@ -83,7 +83,7 @@ def window(config: Config, keyboard: Keyboard, inbox: Inbox) -> Display:
             shift=config.kiosk.enabled,
         )
 
-    output = Revived(opened(), opened)
+    output = Revived("screen", opened(), opened)
     return Display(output, WindowKeys(output, keyboard, inbox, config.kiosk.enabled).poll)
 
 
@@ -100,4 +100,4 @@ def terminal(config: Config, keyboard: Keyboard, inbox: Inbox, clock: Callable[[
 
     output = Terminal(clock)
     output.keys(key)
-    return Display(output)
+    return Display(Revived("terminal", output))

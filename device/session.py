@@ -25,6 +25,7 @@ from device.hours import OpeningHours
 from device.keeper import Keeper
 from device.loop import Boxes, Inbox, Loop, Stop
 from device.output import Output
+from device.revived import Revived
 from device.screen.kind import Kind, screen_kind
 from device.seating import Wish, lobby, read, seat
 from device.service import Service
@@ -150,7 +151,7 @@ class Session:
                 raise
             log.warning("%s; the keyboard plays.", error)
             return
-        self._outputs.append(Lights(gpio, table.glow))
+        self._outputs.append(Revived("lights", Lights(gpio, table.glow)))
         table.light(frozenset(box for box, wires in wiring.items() if wires.light is not None))
         for fault in faults:
             log.warning("%s", fault)
@@ -168,7 +169,7 @@ class Session:
                 told = True
                 self._inbox.put(Notice("no-sound", lasting=False))
 
-        self._outputs += [sound, Speech()]
+        self._outputs += [Revived("sound", sound), Revived("speech", Speech())]
         self._polls.append(poll)
 
     def _open_hours(self) -> None:

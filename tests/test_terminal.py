@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 PROGRAM = """
 import sys
+import threading
 from queue import SimpleQueue
 from device.screen.terminal import Terminal
 from device.words import Words
@@ -37,6 +38,10 @@ while True:
         terminal.show(frames["path_long"], now)
     elif name == "x":
         raise SystemExit
+    elif name == "o":
+        terminal.close()
+        terminal.show(frames["path_asked"], now)
+        at = threading.active_count()
     elif name == "c":
         1 / 0
     elif name == "e":
@@ -184,6 +189,14 @@ def test_keys_have_names() -> None:
         assert {struck: child.strike(struck) for struck in keys} == {
             struck: f"{name} 7.0" for struck, name in keys.items()
         }
+
+
+def test_a_terminal_that_is_opened_again_is_drawn_whole_and_read_by_one_thread() -> None:
+    with started() as child:
+        child.heard()
+        assert child.strike("o") == "o 2"
+        assert "Leave" in child.written
+        assert child.strike("q") == "q 7.0"
 
 
 def test_the_terminal_is_given_back_after_a_failure() -> None:

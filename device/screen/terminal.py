@@ -73,6 +73,8 @@ class Terminal:
         self._given_back = ExitStack()
         self._open = False
         self._on_key: Callable[[str, float], None] | None = None
+        self._reading = False
+        """Whether the thread of the keys has begun: it outlives a `close`."""
         self._frame: Frame | None = None
         self._size = (0, 0)
         self._lines: list[Line] = []
@@ -136,7 +138,8 @@ class Terminal:
             self._given_back.enter_context(mode())
         self._given_back.callback(self._write_normal)
         _only_ctrl_c()
-        if self._on_key is not None:
+        if self._on_key is not None and not self._reading:
+            self._reading = True
             Thread(target=self._read, name="keys", daemon=True).start()
 
     def _write_normal(self) -> None:
