@@ -1,6 +1,7 @@
 """Outputs whose devices go and come back, in simulated time."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -119,7 +120,7 @@ def test_an_output_that_keeps_failing_is_tried_each_second_then_less_often_and_t
     screen.works = False
     evening.press(0)
     evening.wait(OFTEN * RETRY + 2.5 * RARELY)
-    gaps = [after - before for before, after in zip(tried, tried[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(tried)]
     assert gaps[: OFTEN - 1] == pytest.approx([RETRY] * (OFTEN - 1), abs=0.01)
     assert gaps[OFTEN - 1 :] == pytest.approx([RARELY] * 2, abs=0.01)
     assert len(caplog.records) == 1
