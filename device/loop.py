@@ -87,6 +87,7 @@ class Loop:
         self._levels_due = clock()
         if keeper.failed:
             table.tell(Notice("not-kept", lasting=False), clock())
+        self._own_up(clock())
         self._due = clock()
         """When the table or an output has something to do by itself."""
         self._stuck: frozenset[Key] = frozenset()
@@ -241,8 +242,15 @@ class Loop:
                 self.stopped = self.off = True
         if self._keeper.failed and not failed:
             self._table.tell(Notice("not-kept", lasting=False), now)
+        self._own_up(now)
         # The disk may have taken seconds: the beat begins now, and nobody votes before it is shown.
         self._table.answer(need, max(now, self._clock()), outcome)
+
+    def _own_up(self, now: float) -> None:
+        """Tell people that games were set aside."""
+        if self._keeper.damaged:
+            self._keeper.damaged = False
+            self._table.tell(Notice("damaged", lasting=False), now)
 
     def _append(self, event: object) -> None:
         """Keep what has happened, unless the table only invites people."""

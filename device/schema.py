@@ -31,18 +31,17 @@ create table score (
 """What schema 2 adds. A game of people that is over has a result; place 0 is the best."""
 
 
-def upgrade(db: sqlite3.Connection, finished: Mapping[int, Sequence[str]]) -> int:
-    """Make what is not there yet, inside the caller's transaction. Returns the schema; a newer one is left alone."""
-    found = _version(db)
+def upgrade(db: sqlite3.Connection, finished: Mapping[int, Sequence[str]]) -> None:
+    """Make what is not there yet, inside the caller's transaction."""
+    before = found(db)
     for version, tables in ((1, EVENINGS), (2, HOUSE)):
-        if found < version:
+        if before < version:
             for statement in tables.split(";"):
                 db.execute(statement)
-    if found < SCHEMA:
+    if before < SCHEMA:
         for evening, lines in finished.items():
             result.keep(db, evening, lines)
         db.execute(f"pragma user_version = {SCHEMA}")
-    return max(found, SCHEMA)
 
 
 def finished(db: sqlite3.Connection) -> dict[int, list[str]]:
@@ -51,13 +50,14 @@ def finished(db: sqlite3.Connection) -> dict[int, list[str]]:
     Damaged pages cost their own games alone. They are met here, since a transaction that has met one writes no more.
     """
     games = {}
-    if _version(db) == 1:
+    if found(db) == 1:
         for (evening,) in db.execute("select id from evening where status = 'over' and not demo").fetchall():
             with suppress(sqlite3.DatabaseError):
                 games[evening] = result.journal(db, evening)
     return games
 
 
-def _version(db: sqlite3.Connection) -> int:
+def found(db: sqlite3.Connection) -> int:
+    """The schema of a database; 0 for a new one."""
     version: int = db.execute("pragma user_version").fetchone()[0]
     return version

@@ -20,6 +20,7 @@ from device.boxes.keyboard import Keyboard
 from device.chooser import SystemChooser
 from device.chosen import chosen, venue, written
 from device.config import Config
+from device.damage import opened
 from device.display import Display, terminal, window
 from device.hours import OpeningHours
 from device.keeper import Keeper
@@ -63,6 +64,8 @@ class Session:
         self._keyboard = Keyboard(self._inbox.put, lambda: self._table is not None and self._table.typing)
         self._outputs: list[Output] = []
         self._polls: list[Callable[[float], None]] = []
+        self._damaged = False
+        """Whether the kept games had to be set aside."""
         self._lock = lock(config.state_directory())
 
     def play(self) -> None:
@@ -99,10 +102,14 @@ class Session:
 
     def _store(self) -> Store | None:
         try:
-            return Store(self._config.state_directory())
+            store, away = opened(self._config.state_directory())
         except StoreError as error:
             self._say(f"{error}; this evening is played, not kept.")
             return None
+        if away is not None:
+            self._damaged = True
+            self._say(f"{store.path} is damaged: it is kept as {away.name}, and a new one begins.")
+        return store
 
     # ------------------------------------------------------------ the screen
     def _screen(self, kind: Kind) -> Kind:
@@ -211,10 +218,10 @@ class Session:
             else:
                 if self._wish.fits(header):
                     table.resume(header, events, now)
-                    return table, Keeper(store, evening.number, names=named, file=file)
+                    return table, Keeper(store, evening, named, file, self._damaged)
                 self._say(f"Game {evening.number} is not finished; it waits until a game like it is asked for.")
         seat(table, self._wish, self._chooser, now)
-        return table, Keeper(store, names=named, file=file)
+        return table, Keeper(store, None, named, file, self._damaged)
 
     def _read(self, store: Store | None, read: Callable[[Store], T]) -> T | None:
         """What the disk has kept of evenings before; None where it cannot be read."""

@@ -14,10 +14,13 @@ from weakref import finalize
 
 from device import result
 from device.guests import alike, people, without
-from device.schema import SCHEMA, finished, upgrade
+from device.schema import SCHEMA, finished, found, upgrade
 from device.told import Told
 from engine.game import Json
 from engine.scene import Played, Score
+
+NAME: Final = "tacora.sqlite3"
+"""The database's file in the state directory."""
 
 RECENT: Final = 200
 """So many evenings back, a name is remembered as recent."""
@@ -25,6 +28,10 @@ RECENT: Final = 200
 
 class StoreError(Told):
     """The database cannot be used; the text says why in one sentence."""
+
+
+class Damage(StoreError):
+    """The database is damaged: only another one can be written."""
 
 
 class Running(StoreError):
@@ -47,23 +54,33 @@ class Store:
 
     def __init__(self, directory: Path) -> None:
         """Open or make the database. Raises StoreError."""
-        self.path: Final = directory / "tacora.sqlite3"
+        self.path: Final = directory / NAME
         try:
-            directory.mkdir(parents=True, exist_ok=True)
+            new = _made(directory)
             self._db = sqlite3.connect(self.path, isolation_level=None, timeout=2.0)
-            finalize(self, self._db.close)
-            # A damaged letter is the journal's to refuse, line by line.
-            self._db.text_factory = lambda raw: raw.decode("utf-8", "replace")
-            self._db.execute("pragma journal_mode = wal")
-            self._db.execute("pragma synchronous = full")
-            self._db.execute("pragma foreign_keys = on")
-            games = finished(self._db)
-            with self._transaction() as db:
-                version = upgrade(db, games)
-        except (OSError, ValueError, sqlite3.Error) as error:
+        except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.path}: games cannot be kept here ({error})") from error
-        if version > SCHEMA:
+        finalize(self, self._db.close)
+        try:
+            self._open()
+            if new:
+                sync(directory)
+        except (OSError, ValueError, sqlite3.Error) as error:
+            self.close()
+            raise _told(error, f"{self.path}: games cannot be kept here ({error})") from error
+
+    def _open(self) -> None:
+        # A damaged letter is the journal's to refuse, line by line.
+        self._db.text_factory = lambda raw: raw.decode("utf-8", "replace")
+        if (version := found(self._db)) > SCHEMA:
+            self.close()
             raise StoreError(f"{self.path}: made by a newer Tacora (format {version}; this one knows {SCHEMA})")
+        self._db.execute("pragma journal_mode = wal")
+        self._db.execute("pragma synchronous = full")
+        self._db.execute("pragma foreign_keys = on")
+        games = finished(self._db)
+        with self._transaction() as db:
+            upgrade(db, games)
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -71,7 +88,8 @@ class Store:
         try:
             yield self._db
         except BaseException:
-            self._db.execute("rollback")
+            if self._db.in_transaction:  # a disk that fails has rolled it back by itself
+                self._db.execute("rollback")
             raise
         self._db.execute("commit")
 
@@ -81,7 +99,7 @@ class Store:
         try:
             yield
         except sqlite3.Error as error:
-            raise StoreError(f"{self.path}: the kept games cannot be used ({error})") from error
+            raise _told(error, f"{self.path}: the kept games cannot be used ({error})") from error
 
     def begin(self, header: str, demo: bool) -> int:
         """A new evening; its number."""
@@ -223,6 +241,33 @@ class Store:
 
     def close(self) -> None:
         self._db.close()
+
+
+def damaged(error: Exception) -> bool:
+    """Whether a database cannot be read because its file is damaged, or never was a database."""
+    codes = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return isinstance(error, sqlite3.Error) and getattr(error, "sqlite_errorcode", 0) & 0xFF in codes
+
+
+def _told(error: Exception, sentence: str) -> StoreError:
+    return Damage(sentence) if damaged(error) else StoreError(sentence)
+
+
+def _made(directory: Path) -> bool:
+    """Make the directory, and keep its name on the disk. Returns whether there is no database in it."""
+    if not directory.exists():
+        directory.mkdir(parents=True, exist_ok=True)
+        sync(directory.parent)
+    return not (directory / NAME).exists()
+
+
+def sync(directory: Path) -> None:
+    """What a directory names survives a power cut."""
+    held = os.open(directory, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        os.fsync(held)
+    finally:
+        os.close(held)
 
 
 def lock(directory: Path) -> int | None:

@@ -115,10 +115,9 @@ class Evening:
         )
         if lights:
             self.table.light(frozenset(range(BOXES)))
-        number = None
+        kept = None
         if self.store is not None and (kept := next(iter(self.store.waiting()), None)) is not None:
             self.table.resume(*read(kept), self.time)
-            number = kept.number
         else:
             seat(self.table, wish, self.chooser, self.time)
         for box, side in held:
@@ -128,7 +127,7 @@ class Evening:
             self.outputs,
             Keeper(
                 self.store,
-                number,
+                kept,
                 names=config.kiosk.names or not config.kiosk.enabled,
                 file=chosen.written(config),
             ),

@@ -448,6 +448,7 @@ menu-change = Ändern
 notice-stuck = { $name }: Die { $side } Taste klemmt
 notice-fault = { $name }: Dieses Kästchen antwortet nicht
 notice-not-kept = Speichern geht nicht: Dieser Abend wird nicht bewahrt
+notice-damaged = Gespeicherte Spiele sind beschädigt und beiseitegelegt
 notice-undone = Die letzte Wahl ist zurückgenommen
 notice-resumed = Willkommen zurück: Das Spiel geht weiter
 notice-need-two = Mindestens zwei müssen sich setzen

@@ -413,6 +413,7 @@ menu-change = Change
 notice-stuck = { $name }: the { $side } key is held down
 notice-fault = { $name }: this box does not answer
 notice-not-kept = Nothing can be saved: this evening is played, not kept
+notice-damaged = The kept games were damaged: they are set aside
 notice-undone = The host has undone the last choice
 notice-resumed = Welcome back: the game goes on
 notice-need-two = At least two must sit down

@@ -453,6 +453,7 @@ menu-change = Cambiar
 notice-stuck = { $name }: la tecla { $side } está atascada
 notice-fault = { $name }: esta caja no responde
 notice-not-kept = No se puede guardar: esta partida no quedará guardada
+notice-damaged = Las partidas guardadas estaban dañadas: se apartan
 notice-undone = Se ha deshecho la última elección
 notice-resumed = Qué bien que volváis: el juego sigue
 notice-need-two = Tienen que sentarse al menos dos

@@ -419,6 +419,7 @@ menu-change = Changer
 notice-stuck = { $name } : la touche { $side } est coincée
 notice-fault = { $name } : ce boîtier ne répond pas
 notice-not-kept = Rien ne s’enregistre : cette soirée ne sera pas gardée
+notice-damaged = Parties gardées abîmées : elles sont mises de côté
 notice-undone = Le dernier choix est annulé
 notice-resumed = Bon retour : la partie continue
 notice-need-two = Il faut être au moins deux

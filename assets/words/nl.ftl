@@ -414,6 +414,7 @@ menu-change = Wijzigen
 notice-stuck = { $name }: de { $side }toets zit vast
 notice-fault = { $name }: dit kastje antwoordt niet
 notice-not-kept = Opslaan lukt niet: deze avond wordt niet bewaard
+notice-damaged = De bewaarde spellen zijn beschadigd en apart gezet
 notice-undone = De laatste keuze is teruggedraaid
 notice-resumed = Welkom terug: het spel gaat verder
 notice-need-two = Er moeten er minstens twee gaan zitten

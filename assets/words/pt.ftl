@@ -434,6 +434,7 @@ menu-change = Mudar
 notice-stuck = { $name }: a tecla { $side } está presa
 notice-fault = { $name }: esta caixa não responde
 notice-not-kept = Não dá para guardar: este jogo não fica guardado
+notice-damaged = Os jogos guardados estavam estragados: ficam à parte
 notice-undone = A última escolha foi desfeita
 notice-resumed = Bem-vindos de volta: o jogo continua
 notice-need-two = Têm de se sentar pelo menos dois
