@@ -100,7 +100,7 @@ def states(frame: Frame, glow: frozenset[int] = frozenset()) -> dict[int, Light]
                     lights[sitter.box] = _sitter(sitter.seat, frame, scene)
     lights |= dict.fromkeys(glow, Light.LOCKED)
     for notice in frame.notices:
-        if notice.box is not None and notice.code in ("fault", "stuck"):
+        if notice.box is not None and notice.code in ("fault", "lost", "stuck"):
             lights[notice.box] = Light.FAULT
     return lights
 

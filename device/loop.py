@@ -1,7 +1,8 @@
 """The only loop, and the only place that reads the clock."""
 
+import logging
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,8 +22,10 @@ from engine.press import Command, Hours, Press, Release, Touch, Typed
 from engine.settings import Switch
 from engine.table import Table
 
+log = logging.getLogger(__name__)
+
 LEVELS_EVERY: Final = 0.1
-"""Seconds between two readings of all levels: they heal lost edges."""
+"""Seconds between two readings of all levels: they heal lost edges, and tell which boxes answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,22 +94,19 @@ class Loop:
         self._due = clock()
         """When the table or an output has something to do by itself."""
         self._stuck: frozenset[Key] = frozenset()
+        self._faults: dict[int, str] = {}
         self.stopped = False
         self.off = False
         """Whether the host has switched the table off."""
 
-    def plug(self, boxes: Boxes) -> tuple[str, ...]:
-        """Take a backend's lines. Returns a sentence for each box that cannot be used; the table shows which."""
-        faults = boxes.backend.open(partial(self._wire, boxes))
+    def plug(self, boxes: Boxes) -> None:
+        """Take a backend's lines. The table shows which boxes cannot be used."""
+        boxes.backend.open(partial(self._wire, boxes))
         boxes.debouncer.prime(boxes.backend.levels())
         self._boxes.append(boxes)
         self._steady((boxes,), self._switches)
-        now = self._clock()
-        self._table.lobby.faults |= frozenset(faults)
-        for box in faults:
-            self._table.tell(Notice("fault", box, lasting=False), now)
-        self._due = now
-        return tuple(faults.values())
+        self._due = self._clock()
+        self._find_faults(self._due)
 
     def healthy(self) -> bool:
         """Whether all boxes answered when they were last read, at most `LEVELS_EVERY` seconds ago, and edges arrive."""
@@ -131,13 +131,14 @@ class Loop:
 
     def step(self, now: float, message: Message | None = None) -> float:
         """Everything there is to do at `now`, `message` first; returns when to come back at the latest."""
+        levels = self._levels(now)
         heard = message is not None
         if message is not None:
             self._hear(message, now)
         while not self._inbox.empty():
             self._hear(self._inbox.get(), now)
             heard = True
-        if self._read_boxes(now) or heard or now >= self._due:
+        if self._settle(levels, now) or heard or now >= self._due:
             self._pass(now)
         for poll in self._polls:
             poll(now)
@@ -192,12 +193,19 @@ class Loop:
             case Stop():
                 self.stopped = True
 
-    def _read_boxes(self, now: float) -> bool:
+    def _levels(self, now: float) -> list[Mapping[Key, bool]]:
+        """The levels of every backend, if they are due. They are read before the inbox: what has changed until now is
+        heard with its own time first."""
+        if now < self._levels_due:
+            return []
+        self._levels_due = now + LEVELS_EVERY
+        return [boxes.backend.levels() for boxes in self._boxes]
+
+    def _settle(self, levels: Sequence[Mapping[Key, bool]], now: float) -> bool:
         """Levels heal what edges missed; what has come to count goes to the table. Returns whether anything did."""
-        if now >= self._levels_due:
-            for boxes in self._boxes:
-                boxes.debouncer.reconcile(boxes.backend.levels(), now)
-            self._levels_due = now + LEVELS_EVERY
+        for boxes, truth in zip(self._boxes, levels, strict=bool(levels)):
+            boxes.debouncer.reconcile(truth, now)
+        found = bool(levels) and self._find_faults(now)
         changes = [change for boxes in self._boxes for change in boxes.debouncer.due(now)]
         for change in changes:
             if isinstance(change, Press):
@@ -206,12 +214,25 @@ class Loop:
                 self._table.release(change)
         stuck = frozenset[Key]().union(*(boxes.debouncer.stuck for boxes in self._boxes))
         if stuck == self._stuck:
-            return bool(changes)
+            return found or bool(changes)
         for key in self._stuck - stuck:
             self._table.untell(Notice("stuck", key.box, key.side))
         for key in sorted(stuck - self._stuck):
             self._table.tell(Notice("stuck", key.box, key.side), now)
         self._stuck = stuck
+        return True
+
+    def _find_faults(self, now: float) -> bool:
+        """Tell which boxes do not answer any more, and which do again. Returns whether there is any news."""
+        faults = {box: said for boxes in self._boxes for box, said in boxes.backend.faults().items()}
+        before, self._faults = self._faults, faults
+        if faults.keys() == before.keys():
+            return False
+        for box in sorted(faults.keys() - before.keys()):
+            log.warning("%s", faults[box])
+        for box in sorted(before.keys() - faults.keys()):
+            log.warning("box %d answers again", box + 1)
+        self._table.faults.find(frozenset(faults), now)
         return True
 
     def _meet(self, need: Need, now: float) -> None:

@@ -152,7 +152,7 @@ class Session:
             runtime = Path(os.environ.get("RUNTIME_DIRECTORY") or user_runtime_path("tacora", ensure_exists=True))
         gpio = Gpio(wiring, partial(pin_factory, settings.factory, runtime), time.monotonic, settings.dim)
         try:
-            faults = loop.plug(Boxes(gpio))
+            loop.plug(Boxes(gpio))
         except NoBoxes as error:
             if settings.kind == "gpio":
                 raise
@@ -160,8 +160,6 @@ class Session:
             return
         self._outputs.append(Revived("lights", Lights(gpio, table.glow)))
         table.light(frozenset(box for box, wires in wiring.items() if wires.light is not None))
-        for fault in faults:
-            log.warning("%s", fault)
 
     def _sound(self) -> None:
         from device.sound import Mixer, Sound

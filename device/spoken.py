@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from device.boxes.keyboard import KEYS
 from device.screen.sentence import called
 from device.screen.setting import called as row
 from device.screen.setting import said as value
@@ -139,6 +140,7 @@ def _notice(frame: Frame, notice: Notice, words: Words) -> str:
     if notice.box is not None:
         given = next((sitter.name for sitter in frame.sitters if sitter.box == notice.box), "")
         facts["name"] = called(words, given, notice.box, ROOM)
+        facts["keys"] = " ".join(KEYS[notice.box]).upper()
     if notice.side is not None:
         facts["side"] = words.say(f"side-{notice.side}")
     return words.say(f"notice-{notice.code}", **facts)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.cover import Cover
+from engine.faults import Faults
 from engine.finger import Finger
 from engine.frame import Frame, Notice
 from engine.game import AnyGame
@@ -43,6 +44,7 @@ class Table:
         self._keys.one = self._host.single
         self._finger = Finger()
         self._news = News()
+        self.faults: Final = Faults(self._stage, self._keys, self._news)
         self._cover = Cover(self._stage, self._host, self._keys, self.tell)
 
     def resume(self, header: Header, events: Sequence[Any], now: float) -> None:
@@ -75,8 +77,8 @@ class Table:
         return self._spelling.typing is not None
 
     def light(self, boxes: frozenset[int]) -> None:
-        """These boxes have lights of their own: they tell secrets from the next turn on."""
-        self._stage.light(boxes)
+        """These boxes have lights of their own: while they answer, they tell secrets from the next turn on."""
+        self.faults.light(boxes)
 
     def start(self, now: float) -> None:
         """Ask for the game of those who sit."""
@@ -95,6 +97,7 @@ class Table:
     # ------------------------------------------------------------ fingers
     def press(self, press: Press) -> None:
         """A key went down."""
+        self.faults.heard(press.box)
         both, match = self._keys.press(press), self._stage.match
         if self._rouse(press.at):
             self._keys.spend(press.box)
@@ -180,13 +183,11 @@ class Table:
             self.tell(self._finger.point(touch, match), now)
 
     def _touch_lobby(self, touch: Touch) -> None:
-        match touch.target:
-            case ("box", int(box)):
-                self._sit(box, touch.at)
-            case ("start", _) if self.lobby.people:
-                self.start(touch.at)
-            case _:
-                """Nothing else can be pointed at."""
+        what, where = touch.target
+        if what == "box" and isinstance(where, int):
+            self._sit(where, touch.at)
+        elif what == "start" and self.lobby.people:
+            self.start(touch.at)
 
     # ------------------------------------------------------------ an attached keyboard
     def command(self, command: Command) -> None:

@@ -59,7 +59,10 @@ class LightBoard:
         self.now: dict[int, float] = {}
         self.seen: list[dict[int, float]] = []
 
-    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
+    def open(self, on_edge: Callable[[Edge], None]) -> None:
+        """It has no keys."""
+
+    def faults(self) -> Mapping[int, str]:
         return {}
 
     def levels(self) -> Mapping[Key, bool]:

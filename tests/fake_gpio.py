@@ -32,7 +32,8 @@ class Line:
 def fake_gpio() -> Any:
     """A new chip: an RPi.GPIO made from fake_rpi's, with `press`, `release`, `drive` and a `history` of its lights.
 
-    `busy` are lines that another program holds; `edges` False is a kernel that refuses edge detection.
+    `busy` are lines that another program holds; `edges` False is a kernel that refuses edge detection. A chip that is
+    `dead` answers nothing.
     """
     with contextlib.redirect_stdout(io.StringIO()):
         import fake_rpi
@@ -46,9 +47,11 @@ def fake_gpio() -> Any:
                 self.lines = {number: Line() for number in range(28)}
                 self.busy: set[int] = set()
                 self.edges = True
+                self.dead = False
                 self.history: list[tuple[str, int, int]] = []
 
             def setup(self, channel: int, state: int, pull_up_down: int | None = None, initial: int = -1) -> None:
+                self._answer()
                 if channel in self.busy:
                     raise RuntimeError("GPIO busy")
                 line = self.lines[channel]
@@ -56,13 +59,19 @@ def fake_gpio() -> Any:
                 if line.output:
                     self._output(channel, max(initial, 0))
 
+            def _answer(self) -> None:
+                if self.dead:
+                    raise OSError(121, "Remote I/O error")
+
             def input(self, channel: int) -> int:
+                self._answer()
                 line = self.lines[channel]
                 if line.output:
                     return line.level
                 return int(line.pull == self.PUD_UP) if line.driven is None else line.driven
 
             def output(self, channel: int, state: int) -> None:
+                self._answer()
                 if not self.lines[channel].output:
                     raise RuntimeError("The GPIO channel has not been set up as an OUTPUT")
                 self._output(channel, int(state))
@@ -92,8 +101,11 @@ def fake_gpio() -> Any:
 
             def drive(self, channel: int, level: int | None, *, edge: bool = True) -> None:
                 """A finger puts the line to a level, or leaves it to its pull (None); `edge` False loses the edge."""
-                line, before = self.lines[channel], self.input(channel)
-                line.driven = level
+                line = self.lines[channel]
+                if self.dead:
+                    line.driven = level
+                    return
+                before, line.driven = self.input(channel), level
                 if edge and line.heard_by and self.input(channel) != before:
                     line.heard_by(channel)
 

@@ -219,7 +219,7 @@ def paths() -> dict[str, Frame]:
         ),
         "path_menu": replace(asked, menu=Menu("main", tuple(map(Item, ("resume", "undo", "end", "quit"))), 1)),
         "path_notice": replace(asked, notices=(Notice("stuck", box=1, side="left"),)),
-        "path_notice_long": replace(long, notices=(Notice("fault", box=2), Notice("stuck", box=6, side="right"))),
+        "path_notice_long": replace(long, notices=(Notice("lost", box=2), Notice("stuck", box=6, side="right"))),
         "path_undone": replace(long, notices=(Notice("undone", lasting=False), Notice("not-kept"))),
     }
 

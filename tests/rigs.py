@@ -62,9 +62,10 @@ class FakeRpi:
 
     def __init__(self, chip: Any, factory: Any, wiring: Any = WIRING) -> None:
         self.table = Table()
+        self.now = NOW
         self.chip = chip
         self.history = chip.history
-        self.backend = Gpio(wiring, factory, lambda: NOW)
+        self.backend = Gpio(wiring, factory, lambda: self.now)
 
     def put(self, key: Key, down: bool) -> None:
         (self.chip.press if down else self.chip.release)(line(key))
@@ -99,10 +100,11 @@ class Mock:
                 super().close()
 
         self.table = Table()
+        self.now = NOW
         self.history = history
         self.held = held
         self.factory = MockFactory(pin_class=Pin)
-        self.backend = Gpio(wiring, lambda: self.factory, lambda: NOW, dims)
+        self.backend = Gpio(wiring, lambda: self.factory, lambda: self.now, dims)
 
     def put(self, key: Key, down: bool) -> None:
         """A finger is stronger than the pull: the pin stays low when its pull is set again."""

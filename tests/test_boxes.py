@@ -14,7 +14,8 @@ from tests.rigs import ALL, NOW, Desk, LitRig, Mock, Rig, line
 
 
 def test_press_and_release(rig: Rig) -> None:
-    assert rig.backend.open(rig.table) == {}
+    rig.backend.open(rig.table)
+    assert rig.backend.faults() == {}
     rig.put(Key(2, "right"), True)
     assert rig.backend.levels()[Key(2, "right")] is True
     rig.put(Key(2, "right"), False)

@@ -108,8 +108,33 @@ def test_a_key_held_at_the_start_is_stuck_until_it_is_released() -> None:
     assert debouncer.due(6.0) == (Press(2, "left", 5.0),)
 
 
+def test_a_line_that_goes_releases_its_key_and_begins_anew() -> None:
+    debouncer = Debouncer()
+    debouncer.prime({LEFT: False, RIGHT: False})
+    told(debouncer, (True, 1.0))
+    assert debouncer.due(1.1) == (Press(2, "left", 1.0),)
+    debouncer.reconcile({RIGHT: False}, 2.0)
+    assert debouncer.due(2.0) == (Release(2, "left", 2.0),)
+    debouncer.reconcile({LEFT: True, RIGHT: False}, 3.0)
+    assert debouncer.stuck == {LEFT}, "it is back, and held: that is no press"
+    assert debouncer.due(4.0) == ()
+    debouncer.reconcile({RIGHT: False}, 5.0)
+    assert debouncer.stuck == frozenset()
+    assert debouncer.due(6.0) == (), "a stuck key is not released"
+
+
+def test_a_press_that_has_not_held_goes_with_its_line() -> None:
+    debouncer = Debouncer()
+    debouncer.prime({LEFT: False})
+    told(debouncer, (True, 1.0))
+    debouncer.reconcile({}, 1.001)
+    assert debouncer.due(9.0) == ()
+    assert debouncer.deadline is None
+
+
 def test_levels_heal_lost_edges() -> None:
     debouncer = Debouncer()
+    debouncer.prime({LEFT: False, RIGHT: False})
     debouncer.reconcile({LEFT: True, RIGHT: False}, 1.0)
     assert debouncer.due(1.0) == ()
     assert debouncer.due(1.004) == (Press(2, "left", 1.0),)
@@ -121,6 +146,7 @@ def test_levels_heal_lost_edges() -> None:
 
 def test_an_edge_that_the_levels_have_overtaken_does_no_harm() -> None:
     debouncer = Debouncer()
+    debouncer.prime({LEFT: False})
     debouncer.reconcile({LEFT: True}, 1.0)
     told(debouncer, (True, 0.9995), (False, 0.9996))
     assert debouncer.deadline is None, "both edges came before 1.0: the key is up, and was down for no time"

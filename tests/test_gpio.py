@@ -10,7 +10,7 @@ from gpiozero.pins.mock import MockFactory, MockPin
 
 from device.boxes.backend import Key
 from device.boxes.debouncer import Debouncer
-from device.boxes.gpio import WIRING, Gpio, Wires
+from device.boxes.gpio import PATIENCE, RETRY_EVERY, WIRING, Gpio, Wires
 from device.boxes.gpio_factory import NoBoxes, header_chip, pin_factory
 from engine.seat import BOXES
 from tests.fake_gpio import fake_gpio, installed
@@ -21,8 +21,8 @@ from tests.rigs import ALL, NOW, FakeRpi, LitRig, Mock, Table
 
 def test_a_busy_line_leaves_out_its_box(pi: FakeRpi) -> None:
     pi.chip.busy = {6}
-    faults = pi.backend.open(pi.table)
-    assert faults == {2: "box 3: line 6 is busy: another program or a bus has it (gpioinfo tells which)"}
+    pi.backend.open(pi.table)
+    assert pi.backend.faults() == {2: "box 3: line 6 is busy: another program or a bus has it (gpioinfo tells which)"}
     assert pi.backend.levels().keys() == {key for key in ALL if key.box != 2}
     pi.put(Key(3, "left"), True)
     assert pi.table.heard == [(Key(3, "left"), True)]
@@ -30,33 +30,37 @@ def test_a_busy_line_leaves_out_its_box(pi: FakeRpi) -> None:
 
 def test_a_busy_light_gives_its_keys_back(pi: FakeRpi) -> None:
     pi.chip.busy = {13}
-    assert list(pi.backend.open(pi.table)) == [2]
+    pi.backend.open(pi.table)
+    assert list(pi.backend.faults()) == [2]
     assert {number for what, number, _ in pi.history if what == "returned"} == {6, 12}
     pi.chip.busy = set()
     pi.backend.close()
-    assert pi.backend.open(pi.table) == {}, "what was busy once can be had the next time"
+    pi.backend.open(pi.table)
+    assert pi.backend.faults() == {}, "what was busy once can be had the next time"
 
 
 @pytest.mark.parametrize("lines", [Wires(5, 17, 23), Wires(17, 22, 23), Wires(5, 22, 17), Wires(5, 5, 23)])
 def test_one_line_for_two_uses(lines: Wires) -> None:
     rig = Mock(wiring={0: Wires(4, 17, 18), 1: lines, 2: WIRING[2]})
-    faults = rig.backend.open(rig.table)
+    rig.backend.open(rig.table)
     twice = 5 if lines.right == 5 else 17
-    assert faults == {1: f"box 2: line {twice} is busy: a line serves one key or one light"}
+    assert rig.backend.faults() == {1: f"box 2: line {twice} is busy: a line serves one key or one light"}
     assert {key.box for key in rig.backend.levels()} == {0, 2}
 
 
 def test_a_line_that_does_not_exist(lit: LitRig) -> None:
     wiring = {0: WIRING[0], 1: Wires(5, 99, 23)}
     backend = Gpio(wiring, lit.backend._factory, lambda: NOW)  # type: ignore[attr-defined]
-    assert backend.open(lit.table) == {1: "box 2: line 99 does not exist on this Pi"}
+    backend.open(lit.table)
+    assert backend.faults() == {1: "box 2: line 99 does not exist on this Pi"}
     assert {key.box for key in backend.levels()} == {0}
     backend.close()
 
 
 def test_a_box_without_a_light() -> None:
     rig = Mock(wiring={0: Wires(4, 17)})
-    assert rig.backend.open(rig.table) == {}
+    rig.backend.open(rig.table)
+    assert rig.backend.faults() == {}
     rig.backend.set_lights({0: 1.0})
     rig.put(Key(0, "left"), True)
     assert rig.table.heard == [(Key(0, "left"), True)]
@@ -64,8 +68,10 @@ def test_a_box_without_a_light() -> None:
 
 def test_a_kernel_that_refuses_edges(pi: FakeRpi) -> None:
     pi.chip.edges = False
-    assert pi.backend.open(pi.table) == {}
+    pi.backend.open(pi.table)
+    assert pi.backend.faults() == {}
     debouncer = Debouncer()
+    debouncer.prime(pi.backend.levels())
     for box in range(BOXES):
         pi.put(Key(box, "left"), True)
         debouncer.reconcile(pi.backend.levels(), NOW + box)
@@ -90,12 +96,70 @@ def test_lines_that_have_gone_deaf(lit: LitRig) -> None:
 
 def test_lines_that_cannot_be_read(pi: FakeRpi) -> None:
     pi.backend.open(pi.table)
-    lines, pi.chip.lines = pi.chip.lines, {}
+    pi.chip.dead = True
     assert pi.backend.levels() == {}
     assert not pi.backend.healthy()
-    pi.chip.lines = lines
+    assert list(pi.backend.faults()) == list(range(BOXES))
+    pi.chip.dead = False
+    assert pi.backend.levels() == {}, "not at once"
+    pi.now += RETRY_EVERY
     assert len(pi.backend.levels()) == len(ALL)
     assert pi.backend.healthy()
+    assert pi.backend.faults() == {}
+
+
+def test_lights_that_cannot_be_written_shine_when_the_chip_is_back(pi: FakeRpi) -> None:
+    pi.backend.open(pi.table)
+    pi.chip.dead = True
+    pi.backend.set_lights({3: 1.0})
+    assert len(pi.backend.faults()) == BOXES
+    pi.chip.dead = False
+    pi.now += RETRY_EVERY
+    pi.backend.levels()
+    assert [box for box in range(BOXES) if pi.light(box)] == [3]
+    pi.put(Key(3, "left"), True)
+    assert pi.table.heard == [(Key(3, "left"), True)]
+
+
+def test_a_busy_line_that_gets_free(pi: FakeRpi) -> None:
+    pi.chip.busy = {6}
+    pi.backend.open(pi.table)
+    pi.chip.busy = set()
+    assert list(pi.backend.faults()) == [2]
+    pi.now += RETRY_EVERY
+    assert pi.backend.levels().keys() == set(ALL)
+    assert pi.backend.faults() == {}
+    pi.backend.set_lights({2: 1.0})
+    pi.history.clear()
+    pi.backend.close()
+    assert pi.history[:BOXES][-1][0] == "light", "its light goes off before its lines are returned"
+
+
+def test_a_chip_that_comes_and_goes() -> None:
+    """It need not be there at the start, and a try that takes long is not made again soon."""
+    chips: list[MockFactory] = []
+    now = NOW
+
+    def factory() -> MockFactory:
+        nonlocal now
+        now += 5
+        return chips[0]
+
+    backend = Gpio({0: WIRING[0], 5: WIRING[5]}, factory, lambda: now, comes_and_goes=True)
+    backend.open(Table())
+    assert backend.faults()[5] == "box 6: its chip does not answer (list index out of range)"
+    assert backend.healthy(), "its boxes are shown; the program need not start anew"
+    now += RETRY_EVERY
+    assert backend.levels() == {}
+    chips.append(MockFactory())
+    now += RETRY_EVERY
+    assert backend.levels() == {}, "a bus that hangs gets a longer pause"
+    now += PATIENCE * 5
+    assert {key.box for key in backend.levels()} == {0, 5}
+    assert backend.faults() == {}
+    backend.close()
+    assert backend.levels() == {}
+    assert not backend.healthy()
 
 
 @pytest.mark.parametrize(("age", "at"), [(0.25, NOW - 0.25), (-9e9, NOW)])

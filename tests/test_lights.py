@@ -70,7 +70,10 @@ class Boxes:
         self.dims = dims
         self.written: list[dict[int, float]] = []
 
-    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
+    def faults(self) -> Mapping[int, str]:
+        return {}
+
+    def open(self, on_edge: Callable[[Edge], None]) -> None:
         raise NotImplementedError
 
     def levels(self) -> Mapping[Key, bool]:
@@ -168,7 +171,7 @@ def test_a_screen_on_its_way_is_asked_for() -> None:
     assert seats(frame(Pass(Seat(1), True, False, "pass"), asked={1})) == [Light.OFF, Light.ASKED, Light.OFF, Light.OFF]
 
 
-@pytest.mark.parametrize("code", ["fault", "stuck"])
+@pytest.mark.parametrize("code", ["fault", "lost", "stuck"])
 def test_a_box_in_trouble_says_so_before_all_else(code: str) -> None:
     troubled = replace(frame(PATH, asked={0, 1}), notices=(Notice(code, box=2), Notice("resumed")))
     assert seats(troubled) == [Light.FAULT, Light.ASKED, Light.OFF, Light.OFF]

@@ -271,9 +271,11 @@ def test_the_menu_lights_one_item() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_notice_fits_the_smallest_screen(language: str) -> None:
-    codes = ("stuck", "fault", "not-kept", "undone", "resumed", "need-two", "no-sound")
+    codes = ("stuck", "fault", "lost", "not-kept", "undone", "resumed", "need-two", "no-sound")
     for code in codes:
-        notice = Notice(code, box=6 if code in ("stuck", "fault") else None, side="right" if code == "stuck" else None)
+        notice = Notice(
+            code, box=6 if code in ("stuck", "fault", "lost") else None, side="right" if code == "stuck" else None
+        )
         frame = replace(still(LONG, EIGHT), notices=(notice,))
         row = plain(picture(frame, language=language)[1])
         banner = [span.text for span in picture(frame, language=language)[1] if span.ink == "banner"]

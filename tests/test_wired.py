@@ -20,7 +20,7 @@ class Wired:
 
     evening: Evening
     chip: Any
-    faults: tuple[str, ...]
+    gpio: Gpio
 
     def press(self, box: int, side: str = "left", edge: bool = True) -> None:
         line = WIRING[box].left if side == "left" else WIRING[box].right
@@ -42,10 +42,10 @@ def wired(busy: set[int]) -> Iterator[Wired]:
     with installed(chip) as factory:
         evening = Evening(cards=["T13", "Hspider"])
         gpio = Gpio(WIRING, factory, lambda: evening.time)
-        faults = evening.loop.plug(Boxes(gpio))
+        evening.loop.plug(Boxes(gpio))
         evening.outputs.append(Lights(gpio))
         evening.wait(0.1)
-        yield Wired(evening, chip, faults)
+        yield Wired(evening, chip, gpio)
         evening.close()
 
 
@@ -90,7 +90,7 @@ def test_a_press_whose_edges_are_lost_counts_by_its_level(table: Wired) -> None:
 
 
 def test_the_table_starts_without_a_box_whose_line_is_busy_and_shows_which(broken: Wired) -> None:
-    (sentence,) = broken.faults
+    (sentence,) = broken.gpio.faults().values()
     assert sentence.startswith(f"box 3: line {WIRING[2].left} is busy")
     assert broken.evening.notices == ["fault"]
     lobby = broken.evening.frame.scene
@@ -109,3 +109,64 @@ def test_lights_are_dark_before_the_lines_are_given_back(table: Wired) -> None:
     table.evening.close()
     history = [(kind, level) for kind, line, level in table.chip.history if line == WIRING[0].light]
     assert history[history.index(("returned", 0)) - 1] == ("light", 0)
+
+
+def test_a_chip_that_goes_in_a_game_and_comes_back(table: Wired) -> None:
+    """Its people are told, its keys say nothing, the keyboard plays; what was held when it went is no press."""
+    for box in (0, 1):
+        table.press(box)
+    table.evening.hold_both(0, 2.2)
+    table.evening.until_asked()
+    table.chip.press(WIRING[0].left)
+    table.evening.wait(0.1)
+    assert table.evening.locked == {0}
+    table.chip.dead = True
+    table.evening.wait(0.15)
+    assert table.evening.notices.count("lost") == 2, "both who sit are told"
+    assert table.evening.notices.count("fault") == 6
+    table.evening.wait(6)
+    assert table.evening.notices == ["lost", "lost"]
+    assert table.evening.locked == {0}, "what was chosen stands"
+    assert table.evening.frame.menu is None
+    table.evening.press(1, "left")
+    assert table.evening.notices == ["lost"], "box 2 goes on with the keyboard"
+    table.evening.until_asked()
+    table.chip.dead = False
+    table.chip.press(WIRING[1].left, edge=False)
+    table.evening.wait(1.2)
+    assert table.evening.notices == ["stuck", "stuck"], "keys that are held when it comes back say nothing"
+    assert table.evening.locked == set()
+    for box in (0, 1):
+        table.chip.release(WIRING[box].left)
+    table.evening.wait(0.2)
+    assert table.evening.notices == []
+    table.press(0, "left")
+    assert table.evening.locked == {0}
+    assert table.light(0) == 1
+
+
+def test_keys_that_are_held_when_their_box_goes_do_nothing(table: Wired) -> None:
+    """Nobody stands up, nothing starts, and the host's menu stays closed."""
+    for box in (0, 1):
+        table.press(box)
+    table.chip.press(WIRING[0].right)
+    table.evening.wait(0.5)
+    table.chip.dead = True
+    table.evening.wait(0.15)
+    table.evening.wait(0.5)
+    lobby = table.evening.frame.scene
+    assert isinstance(lobby, scene.Lobby)
+    assert [stand.box for stand in lobby.stands if stand.seated] == [0, 1]
+    assert [stand.box for stand in lobby.stands if stand.fault] == list(range(8))
+    table.chip.dead = False
+    table.chip.release(WIRING[0].right)
+    table.evening.wait(1.2)
+    table.chip.press(WIRING[0].left)
+    table.chip.press(WIRING[0].right)
+    table.evening.wait(0.5)
+    table.chip.dead = True
+    table.evening.wait(0.15)
+    table.evening.wait(5)
+    assert isinstance(table.evening.frame.scene, scene.Lobby), "no game has begun"
+    assert table.evening.frame.menu is None
+    assert table.evening.frame.held == frozenset()

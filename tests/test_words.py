@@ -156,7 +156,7 @@ def test_every_message_that_is_used_exists() -> None:
 
 
 def test_the_families_are_found() -> None:
-    assert {"stuck", "fault", "not-kept", "undone", "resumed", "need-two", "no-sound"} <= NOTICES
+    assert {"stuck", "fault", "lost", "not-kept", "undone", "resumed", "need-two", "no-sound"} <= NOTICES
     assert {"resume", "back", "undo", "end", "rise", "quit", "own_cards", "hold_off"} <= set(menus())
     assert {"edition-diamant-2005", "value-next-map-deck", "value-absent-leave"} <= FAMILIES
 

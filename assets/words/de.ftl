@@ -447,6 +447,7 @@ menu-change = Ändern
 # News
 notice-stuck = { $name }: Die { $side } Taste klemmt
 notice-fault = { $name }: Dieses Kästchen antwortet nicht
+notice-lost = { $name }: keine Antwort. Tastatur: { $keys }, oder Menü
 notice-not-kept = Speichern geht nicht: Dieser Abend wird nicht bewahrt
 notice-damaged = Gespeicherte Spiele sind beschädigt und beiseitegelegt
 notice-undone = Die letzte Wahl ist zurückgenommen

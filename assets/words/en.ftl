@@ -412,6 +412,7 @@ menu-change = Change
 # News
 notice-stuck = { $name }: the { $side } key is held down
 notice-fault = { $name }: this box does not answer
+notice-lost = { $name }: no answer. Keyboard: { $keys }, or the menu
 notice-not-kept = Nothing can be saved: this evening is played, not kept
 notice-damaged = The kept games were damaged: they are set aside
 notice-undone = The host has undone the last choice

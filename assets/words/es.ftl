@@ -452,6 +452,7 @@ menu-change = Cambiar
 # News
 notice-stuck = { $name }: la tecla { $side } está atascada
 notice-fault = { $name }: esta caja no responde
+notice-lost = { $name }: no responde. Teclado: { $keys }, o el menú
 notice-not-kept = No se puede guardar: esta partida no quedará guardada
 notice-damaged = Las partidas guardadas estaban dañadas: se apartan
 notice-undone = Se ha deshecho la última elección

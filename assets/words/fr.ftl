@@ -418,6 +418,7 @@ menu-change = Changer
 # News
 notice-stuck = { $name } : la touche { $side } est coincée
 notice-fault = { $name } : ce boîtier ne répond pas
+notice-lost = { $name } : pas de réponse. Clavier : { $keys }, ou le menu
 notice-not-kept = Rien ne s’enregistre : cette soirée ne sera pas gardée
 notice-damaged = Parties gardées abîmées : elles sont mises de côté
 notice-undone = Le dernier choix est annulé

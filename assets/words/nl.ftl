@@ -413,6 +413,7 @@ menu-change = Wijzigen
 # News
 notice-stuck = { $name }: de { $side }toets zit vast
 notice-fault = { $name }: dit kastje antwoordt niet
+notice-lost = { $name }: geen antwoord. Toetsen: { $keys }, of het menu
 notice-not-kept = Opslaan lukt niet: deze avond wordt niet bewaard
 notice-damaged = De bewaarde spellen zijn beschadigd en apart gezet
 notice-undone = De laatste keuze is teruggedraaid

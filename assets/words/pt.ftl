@@ -433,6 +433,7 @@ menu-change = Mudar
 # News
 notice-stuck = { $name }: a tecla { $side } está presa
 notice-fault = { $name }: esta caixa não responde
+notice-lost = { $name }: sem resposta. Teclado: { $keys }, ou o menu
 notice-not-kept = Não dá para guardar: este jogo não fica guardado
 notice-damaged = Os jogos guardados estavam estragados: ficam à parte
 notice-undone = A última escolha foi desfeita

@@ -37,20 +37,24 @@ class Tap:
 class Backend(Protocol):
     """Where keys and lights are. Polarity, pulls and pin numbers are its own business.
 
-    Edges are only a wake-up: the table reads `levels` regularly and heals what an edge missed.
+    Edges are only a wake-up: the table reads `levels` regularly and heals what an edge missed. A box may go and come
+    back while the table runs: a backend tries by itself to have it again.
     """
 
     dims: bool
     """Whether a light can be anything between off (0.0) and full (1.0)."""
 
-    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
-        """Take the lines. Return one clear sentence for each box that cannot be used; the others work.
+    def open(self, on_edge: Callable[[Edge], None]) -> None:
+        """Take the lines; what is left out is in `faults`, the other boxes work.
 
         `on_edge` may be called from any thread, and may raise: the next edge still arrives.
         """
 
     def levels(self) -> Mapping[Key, bool]:
-        """The truth of all usable keys now; True is pressed."""
+        """The truth of all keys that can be read now; True is pressed. The keys of a box that is gone are not there."""
+
+    def faults(self) -> Mapping[int, str]:
+        """One clear sentence for each box that did not answer when levels were last read."""
 
     def set_lights(self, levels: Mapping[int, float]) -> None:
         """The brightness of every box's light, 0.0 to 1.0; a box that is not named is dark."""

@@ -88,11 +88,27 @@ class Debouncer:
             self._moving.add(edge.key)
 
     def reconcile(self, levels: Mapping[Key, bool], now: float) -> None:
-        """Heal lost edges: a level that differs from what was heard is an edge at `now`."""
+        """Heal lost edges: a level that differs from what was heard is an edge at `now`.
+
+        A key that is not named any more is gone: if its press has counted, it is released. When it is named again, and
+        for the first time, it begins as at `prime`.
+        """
+        for key in self._lines.keys() - levels.keys():
+            self._lose(key, now)
         for key, down in levels.items():
-            line = self._lines.get(key)
-            if line is None or line.raw != down:
+            if key not in self._lines:
+                self._lines[key] = self._line(key, down)
+                self._stuck |= {key} if down else set()
+            elif self._lines[key].raw != down:
                 self.edge(Edge(key, down, now))
+
+    def _lose(self, key: Key, now: float) -> None:
+        """A line is gone, and what was under way on it."""
+        if key in self.down:
+            self._changes.append((now, Release(key.box, key.side, now)))
+        del self._lines[key]
+        self._moving.discard(key)
+        self._stuck.discard(key)
 
     def due(self, now: float) -> tuple[Press | Release, ...]:
         """What has come to count by `now`, in the order of counting; `at` is the first edge of each change."""

@@ -1,7 +1,7 @@
 """The Pi's own lines as boxes: two keys to ground and a light each, through gpiozero."""
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -35,6 +35,13 @@ Lights are only on lines that are pulled down at power-on; lines 2 and 3 stay fr
 
 DEAF_AFTER: Final = 3
 """So many changes of one key in a row without an edge mean that edges do not arrive any more."""
+
+
+RETRY_EVERY: Final = 1.0
+"""Seconds between two tries to have a box that does not answer."""
+
+PATIENCE: Final = 10
+"""After a try comes a pause of at least so many times its length: a bus that hangs must not stop the table."""
 
 
 class _Unusable(Exception):
@@ -75,8 +82,10 @@ class _Contact:
     def close(self) -> None:
         """Return the line. An lgpio pin that still listens once it is closed ends lgpio's thread at its next edge."""
         if not self._device.closed:
-            self._device.pin.when_changed = None
-            self._device.close()
+            try:
+                self._device.pin.when_changed = None
+            finally:
+                self._device.close()
 
     def _is_down(self) -> bool:
         return bool(self._device.is_active)
@@ -101,10 +110,14 @@ class _Contact:
 
 
 class Gpio:
-    """The backend of a Pi, over any of gpiozero's pin factories.
+    """The backend of one chip, over any of gpiozero's pin factories.
 
     `factory` makes the pin factory and is called in `open`; it raises NoBoxes where no line can be had at all.
-    `clock` counts seconds as time.monotonic does. `dims` asks for lights with pulse-width modulation.
+    `clock` counts seconds as time.monotonic does. `dims` asks for lights with pulse-width modulation. A chip that
+    `comes_and_goes` need not be there, and while it is away only its boxes are ill.
+
+    One line that cannot be read, or written, and the whole chip is given back and taken anew, again and again: what
+    it said last is never taken for the truth.
     """
 
     def __init__(
@@ -113,68 +126,124 @@ class Gpio:
         factory: Callable[[], Any],
         clock: Callable[[], float],
         dims: bool = False,
+        comes_and_goes: bool = False,
     ) -> None:
         self.dims = dims
+        self._comes_and_goes = comes_and_goes
         self._wiring = wiring
         self._factory = factory
         self._clock = clock
         self._contacts: list[_Contact] = []
         self._lights: dict[int, Any] = {}
-        self._answers = False
+        self._lit: Mapping[int, float] = {}
+        """What the lights show, or will show when the chip is back."""
+        self._faults: dict[int, str] = {}
+        self._retry_at = 0.0
+        self._listener: Listener | None = None
+        self._pins: Any = None
+        """The pin factory; None while the chip is away."""
         self._lines = ExitStack()
 
-    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
-        factory = self._factory()
-        self._lines.callback(factory.close)
-        listener = Listener(on_edge)
-        faults: dict[int, str] = {}
-        for box, wires in self._wiring.items():
-            try:
-                self._open_box(box, wires, factory, listener)
-            except _Unusable as fault:
-                faults[box] = str(fault)
-        self._lines.callback(self._go_dark)
-        self._answers = True
-        return faults
+    def open(self, on_edge: Callable[[Edge], None]) -> None:
+        self._listener = Listener(on_edge)
+        self._retry_at = self._clock() + RETRY_EVERY
+        try:
+            self._take()
+        except Exception as error:
+            if not self._comes_and_goes:
+                raise
+            self._lose(error)
 
     def levels(self) -> Mapping[Key, bool]:
-        """The truth of all usable keys. Where a line cannot be read there is none, and the backend is not healthy."""
-        if not self._contacts:
-            return {}
+        if self._listener is not None and self._faults and self._clock() >= self._retry_at:
+            self._retry()
         try:
-            levels = {contact.key: contact.read() for contact in self._contacts}
-        except Exception:
-            self._answers = False
+            return {contact.key: contact.read() for contact in self._contacts}
+        except Exception as error:
+            self._lose(error)
             return {}
-        self._answers = True
-        return levels
+
+    def faults(self) -> Mapping[int, str]:
+        return dict(self._faults)
 
     def set_lights(self, levels: Mapping[int, float]) -> None:
+        self._lit = levels
+        try:
+            self._shine(levels)
+        except Exception as error:
+            self._lose(error)
+
+    def healthy(self) -> bool:
+        if self._listener is None or self._comes_and_goes:
+            return self._listener is not None
+        return self._pins is not None and all(contact.missed < DEAF_AFTER for contact in self._contacts)
+
+    def close(self) -> None:
+        self._listener = None
+        self._release()
+
+    # ------------------------------------------------------------ the chip
+    def _take(self) -> None:
+        """Take the chip and its lines. A box that cannot be used is left out. Raises what the factory raises."""
+        self._pins = self._factory()
+        self._lines.callback(self._pins.close)
+        self._faults = {}
+        self._take_boxes(self._wiring)
+
+    def _take_boxes(self, boxes: Mapping[int, Wires]) -> None:
+        for box, wires in boxes.items():
+            try:
+                self._open_box(box, wires)
+                self._faults.pop(box, None)
+            except _Unusable as fault:
+                self._faults[box] = str(fault)
+
+    def _release(self) -> None:
+        """Lights off, and all lines back."""
+        try:
+            with self._lines:
+                self._shine({})
+        finally:
+            self._pins = None
+            self._contacts.clear()
+            self._lights.clear()
+
+    def _lose(self, error: Exception) -> None:
+        """The chip does not answer: its lines are given back, as far as it lets that happen."""
+        with suppress(Exception):
+            self._release()
+        said = str(error) or type(error).__name__
+        self._faults = {box: f"box {box + 1}: its chip does not answer ({said})" for box in self._wiring}
+        self._retry_at = self._clock() + RETRY_EVERY
+
+    def _retry(self) -> None:
+        """Try to have what does not answer."""
+        began = self._clock()
+        try:
+            if self._pins is None:
+                self._take()
+            else:
+                self._take_boxes({box: self._wiring[box] for box in tuple(self._faults)})
+            self._shine(self._lit)
+        except Exception as error:
+            self._lose(error)
+        now = self._clock()
+        self._retry_at = now + max(RETRY_EVERY, PATIENCE * (now - began))
+
+    def _shine(self, levels: Mapping[int, float]) -> None:
         for box, light in self._lights.items():
             level = levels.get(box, 0.0)
             light.value = level if self.dims else level >= 0.5
 
-    def healthy(self) -> bool:
-        return self._answers and all(contact.missed < DEAF_AFTER for contact in self._contacts)
-
-    def close(self) -> None:
-        self._answers = False
-        try:
-            self._lines.close()
-        finally:
-            self._contacts.clear()
-            self._lights.clear()
-
-    def _go_dark(self) -> None:
-        self.set_lights({})
-
-    def _open_box(self, box: int, wires: Wires, factory: Any, listener: Listener) -> None:
+    def _open_box(self, box: int, wires: Wires) -> None:
         """Take all lines of a box, or none of them. Raises _Unusable."""
+        assert self._listener is not None
+        factory = self._pins
         with ExitStack() as taken:
             contacts = []
             for key, line in ((Key(box, "left"), wires.left), (Key(box, "right"), wires.right)):
                 with _blame(box, line):
-                    contact = _Contact(key, line, factory, self._clock, listener)
+                    contact = _Contact(key, line, factory, self._clock, self._listener)
                     taken.callback(contact.close)
                     contacts.append(contact)
             if wires.light is not None:

@@ -96,12 +96,14 @@ class Keyboard:
         for name in sorted(self._held):
             self.stroke(name, False, at)
 
-    def open(self, on_edge: Callable[[Edge], None]) -> Mapping[int, str]:
+    def open(self, on_edge: Callable[[Edge], None]) -> None:
         self._listener = Listener(on_edge)
-        return {}
 
     def levels(self) -> Mapping[Key, bool]:
         return {key: name in self._held for name, key in _BOX_KEYS.items()}
+
+    def faults(self) -> Mapping[int, str]:
+        return {}
 
     def set_lights(self, levels: Mapping[int, float]) -> None:
         """A keyboard has no lights."""

@@ -1,5 +1,6 @@
 """News for the table, as a banner."""
 
+from device.boxes.keyboard import KEYS
 from device.names import shown
 from device.screen.canvas import Canvas
 from device.screen.palette import INK, PAPER
@@ -25,6 +26,7 @@ def sentence(c: Canvas, notice: Notice, frame: Frame, words: Words) -> str:
         box = notice.box
         given = next((sitter.name for sitter in frame.sitters if sitter.box == box), "")
         facts["name"] = c.atlas.drawable(shown(given, 16)) or words.say(f"seat-{SHAPES[box]}")
+        facts["keys"] = " ".join(KEYS[notice.box]).upper()
     if notice.side is not None:
         facts["side"] = words.say(f"side-{notice.side}")
     return words.say(f"notice-{notice.code}", **facts)

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from device.boxes.keyboard import KEYS
 from device.screen.cells import Line, Sheet, big, cells
 from device.screen.sentence import called
 from device.screen.text_ends import bust, final, interval, reveal
@@ -100,6 +101,7 @@ def sentence(page: Page, notice: Notice) -> str:
     if notice.box is not None:
         given = next((sitter.name for sitter in page.frame.sitters if sitter.box == notice.box), "")
         facts["name"] = called(page.words, given, notice.box, 16)
+        facts["keys"] = " ".join(KEYS[notice.box]).upper()
     if notice.side is not None:
         facts["side"] = page.words.say(f"side-{notice.side}")
     return page.words.say(f"notice-{notice.code}", **facts)
