@@ -1,10 +1,13 @@
 """The settings: what is wrong is named by file, key and what is allowed."""
 
+import dataclasses
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
-from device.config import Config, ConfigError, load
+from device.config import BoxSettings, Config, ConfigError, load
+from engine.settings import Settings
 
 GOOD = """
 language = "nl"
@@ -99,3 +102,11 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     (tmp_path / "table.toml").write_bytes(b"\xff")
     with pytest.raises(ConfigError, match="is not TOML"):
         load(tmp_path / "table.toml")
+
+
+def test_the_manual_names_all_that_can_be_locked_and_every_kind_of_box() -> None:
+    manual = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+    told = manual.partition("**What `locked` can name**")[2].partition("\n\n")[0]
+    assert [one.name for one in dataclasses.fields(Settings) if f"`{one.name}`" not in told] == []
+    line = manual.partition("    [boxes]\n")[2].splitlines()[0]
+    assert [kind for kind in get_args(get_type_hints(BoxSettings)["kind"]) if kind not in line] == []
