@@ -240,7 +240,7 @@ def _check_house(config: Config, source: str) -> None:
     try:
         OpeningHours.read(config.kiosk.hours)
     except ValueError:
-        told = 'write it as in "10:00-23:30", or "" for always'
+        told = 'write two times from 0:00 to 24:00, as in "10:00-23:30", or "" for always'
         raise ConfigError(f"{source}: kiosk.hours: {config.kiosk.hours!r} is no opening time; {told}") from None
     for name in config.table.names:
         try:

@@ -9,7 +9,10 @@ DAY = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class OpeningHours:
-    """From `opens` to `closes`, minutes after midnight; a night that goes on past midnight closes before it opens."""
+    """From `opens` to `closes`, minutes after midnight; a night that goes on past midnight closes before it opens.
+
+    24:00 is the end of the day: from 0:00 until then is always.
+    """
 
     opens: int
     closes: int
@@ -24,10 +27,10 @@ class OpeningHours:
             return None
         found = re.fullmatch("([0-9]{1,2}):([0-9]{2})-([0-9]{1,2}):([0-9]{2})", text)
         numbers = [int(one) for one in found.groups()] if found else []
-        if not numbers or numbers[0] > 23 or numbers[2] > 24 or max(numbers[1], numbers[3]) > 59:
+        if not numbers or max(numbers[1], numbers[3]) > 59:
             raise ValueError(text)
-        opens, closes = (numbers[0] * 60 + numbers[1]) % DAY, (numbers[2] * 60 + numbers[3]) % DAY
-        if opens == closes:
+        opens, closes = numbers[0] * 60 + numbers[1], numbers[2] * 60 + numbers[3]
+        if opens >= DAY or closes > DAY or opens == closes:
             raise ValueError(text)
         return cls(opens, closes)
 

@@ -71,7 +71,10 @@ def test_a_good_file_is_read_and_the_rest_are_defaults(tmp_path: Path) -> None:
         ('[host]\npin = "1234"', "host.pin: '1234' is no PIN; write 4 to 16 letters l and r"),
         ('[host]\npin = "lr"', "host.pin: 'lr' is no PIN"),
         ('[host]\nlocked = ["loudness"]', "host.locked: 'loudness' is unknown; allowed: language, volume,"),
-        ('[kiosk]\nhours = "ten to six"', "kiosk.hours: 'ten to six' is no opening time; write it as in"),
+        (
+            '[kiosk]\nhours = "ten to six"',
+            "kiosk.hours: 'ten to six' is no opening time; write two times from 0:00 to 24:00",
+        ),
         ('[kiosk]\nhours = "10:00-25:00"', "kiosk.hours: '10:00-25:00' is no opening time"),
         ("[kiosk]\nidle_after = 5", "kiosk.idle_after: expected `float` >= 60"),
         ('[table]\nnames = [""]', "table.names: A name needs at least one visible letter."),

@@ -26,9 +26,24 @@ def test_midnight_is_twenty_four_hours_too() -> None:
     assert at("10:00-24:00", "23:59", "0:00") == [True, False]
 
 
+def test_a_whole_day_is_always() -> None:
+    assert all(at("0:00-24:00", *(f"{hour}:{minute}" for hour in range(24) for minute in (0, 59))))
+
+
 def test_nothing_is_always_and_anything_else_is_refused() -> None:
     assert OpeningHours.read("") is None
-    for text in ("10-23", "10:00", "25:00-26:00", "10:60-11:00", "10:00-10:00", "10:00-23:30 ", "-", "10:00–23:00"):
+    for text in (
+        "10-23",
+        "10:00",
+        "25:00-26:00",
+        "10:60-11:00",
+        "10:00-10:00",
+        "10:00-23:30 ",
+        "-",
+        "10:00-24:01",
+        "24:00-9:00",
+        "10:00–23:00",
+    ):
         with pytest.raises(ValueError, match=re.escape(text)):
             OpeningHours.read(text)
 
