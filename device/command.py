@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
@@ -21,6 +22,7 @@ from engine.games.diamant.edition import EDITIONS
 from engine.journal import Damaged, Step, replay
 from engine.refusal import Refused
 from engine.registry import GAMES
+from engine.seat import BOXES
 
 REFUSED: Final = 2
 """The exit status for anything that was refused with a sentence."""
@@ -118,11 +120,13 @@ def _play(arguments: Arguments) -> None:
 
 
 def _names(seats: str | None) -> tuple[str, ...] | None:
-    """The people of `--seats`: so many without a name, or these. Raises Told for a name that cannot be shown."""
+    """The people of `--seats`: so many without a name, or these. Raises Told for what is neither."""
     if seats is None:
         return None
-    if seats.isascii() and seats.isdigit():
-        return ("",) * int(seats[:3])
+    if "," not in seats and re.match(r"\s*[-+]?\d", seats):
+        if not re.fullmatch(f"[1-{BOXES}]", seats):
+            raise Told(f"--seats: {seats!r} is neither a number from 1 to {BOXES} nor names with commas between them")
+        return ("",) * int(seats)
     try:
         return tuple(checked(name) for name in seats.split(","))
     except ValueError as error:

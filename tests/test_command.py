@@ -209,6 +209,10 @@ def test_a_second_copy_is_refused_and_the_first_is_named(tmp_path: Path) -> None
         (("--bots", "many"), "argument --bots: invalid int value: 'many'"),
         (("play", "--seats", "Ana,,Bo"), "--seats: A name needs at least one visible letter."),
         (("play", "--seats", "x" * 41), "--seats: A name has room for 40 letters"),
+        *(
+            (("play", "--seats", wrong), f"--seats: '{wrong}' is neither a number from 1 to 8 nor names")
+            for wrong in ("4x", "-1", "0", "99", "9", "2.5")
+        ),
         (("play", "--seats", "5", "--bots", "4"), "9 cannot sit here; allowed: at most 8 people and bots together"),
         (("play", "--seats", "1"), "1 cannot play; allowed: at least 2 people and bots together"),
         (("history", "--game", "chess"), "invalid choice: 'chess'"),
