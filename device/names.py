@@ -6,8 +6,11 @@ from typing import Final
 
 from wcwidth import iter_graphemes, wcswidth
 
-LONGEST: Final = 40
-"""The most terminal cells a name may take when it is given."""
+from engine.spelling import LETTERS
+
+LONGEST: Final = 2 * LETTERS
+"""The most terminal cells a name may take when it is given: whatever is typed at the table has room in the widest
+letters, so nobody's name is cut where names are kept, told apart and forgotten."""
 
 MARKS: Final = 3
 """The most accents that one letter carries: enough for every living script, too few to climb into the next line."""

@@ -9,6 +9,7 @@ import pytest
 
 from device.archive import take
 from device.store import Store, lock
+from engine.spelling import LETTERS
 from tests.command import tacora
 
 GAME = [
@@ -125,6 +126,17 @@ def test_a_name_is_forgotten_everywhere_and_the_game_stays(tmp_path: Path) -> No
     assert (again.returncode, again.stdout, again.stderr) == (2, "", "No kept game has the name Ana.\n")
 
 
+def test_a_name_of_the_widest_letters_is_forgotten_and_its_like_is_not(tmp_path: Path) -> None:
+    fox, other = "🦊" * LETTERS, "🦊" * (LETTERS - 1) + "🐻"
+    for name in (fox, other):
+        line = {"journal": 1, "game": "diamant", "options": {}, "seats": [name, "Bo"]}
+        tacora("import", "-", home=tmp_path, text=json.dumps(line))
+    done = tacora("forget", fox, home=tmp_path)
+    assert (done.returncode, done.stdout) == (0, f"{fox} is forgotten: the name stood in 1 game.\n")
+    headers = [json.loads(evening.header)["seats"] for evening in Store(tmp_path / "state").evenings()]
+    assert sorted(headers) == [["", "Bo"], [other, "Bo"]]
+
+
 def replayed(home: Path, number: int) -> list[str]:
     """What a kept game tells."""
     return tacora("replay", "-", home=home, text=tacora("export", str(number), home=home).stdout).stdout.splitlines()
@@ -208,7 +220,7 @@ def test_a_second_copy_is_refused_and_the_first_is_named(tmp_path: Path) -> None
         (("dance",), "invalid choice: 'dance' (choose from"),
         (("--bots", "many"), "argument --bots: invalid int value: 'many'"),
         (("play", "--seats", "Ana,,Bo"), "--seats: A name needs at least one visible letter."),
-        (("play", "--seats", "x" * 41), "--seats: A name has room for 40 letters"),
+        (("play", "--seats", "x" * 49), "--seats: A name has room for 48 letters"),
         *(
             (("play", "--seats", wrong), f"--seats: '{wrong}' is neither a number from 1 to 8 nor names")
             for wrong in ("4x", "-1", "0", "99", "9", "2.5")

@@ -3,11 +3,12 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from wcwidth import wcswidth
 
 from device.names import ISOLATE, LONGEST, MARKS, POP, checked, shown
+from engine.spelling import LETTERS
 from tests.gallery import NAMES
 
 STEERING = tuple(
@@ -22,6 +23,12 @@ WIDTHS = st.integers(0, LONGEST)
 @given(NASTY, WIDTHS)
 def test_never_longer_than_its_cells(name: str, cells: int) -> None:
     assert 0 <= wcswidth(shown(name, cells)) <= cells
+
+
+@given(st.text(st.sampled_from(STEERING) | st.characters(), max_size=LETTERS))
+def test_whatever_can_be_typed_is_a_name_in_full(typed: str) -> None:
+    assume(shown(typed, LONGEST))
+    assert checked(typed) == shown(typed, LONGEST).strip(ISOLATE + POP)
 
 
 @given(NASTY, WIDTHS)
@@ -96,8 +103,8 @@ def test_a_name_of_nothing_is_refused(name: str) -> None:
 
 def test_a_name_that_is_too_long_is_refused_in_one_safe_line() -> None:
     checked("x" * LONGEST)
-    with pytest.raises(ValueError, match="room for 40 letters"):
-        checked("李" * 21)
-    with pytest.raises(ValueError, match="takes 41") as refusal:
-        checked("x" * 41 + "\n\x1b")
+    with pytest.raises(ValueError, match="room for 48 letters"):
+        checked("李" * (LONGEST // 2 + 1))
+    with pytest.raises(ValueError, match="takes 49") as refusal:
+        checked("x" * (LONGEST + 1) + "\n\x1b")
     assert str(refusal.value).isprintable()
