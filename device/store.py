@@ -22,6 +22,9 @@ from engine.scene import Played, Score
 NAME: Final = "tacora.sqlite3"
 """The database's file in the state directory."""
 
+PLACE: Final = "let Tacora write there, or name another directory under [state] in the settings"
+"""What helps where games cannot be kept."""
+
 RECENT: Final = 200
 """So many evenings back, a name is remembered as recent."""
 
@@ -59,7 +62,7 @@ class Store:
             new = _made(directory)
             self._db = sqlite3.connect(self.path, isolation_level=None, timeout=2.0)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{self.path}: games cannot be kept here ({error})") from error
+            raise StoreError(_refused(self.path, error)) from error
         finalize(self, self._db.close)
         try:
             self._open()
@@ -67,7 +70,7 @@ class Store:
                 sync(directory)
         except (OSError, ValueError, sqlite3.Error) as error:
             self.close()
-            raise _told(error, f"{self.path}: games cannot be kept here ({error})") from error
+            raise _told(error, _refused(self.path, error)) from error
 
     def _open(self) -> None:
         # A damaged letter is the journal's to refuse, line by line.
@@ -251,6 +254,14 @@ def damaged(error: Exception) -> bool:
 
 def _told(error: Exception, sentence: str) -> StoreError:
     return Damage(sentence) if damaged(error) else StoreError(sentence)
+
+
+def _refused(path: Path, error: Exception) -> str:
+    """Why no games can be kept, and what helps where the place is to blame."""
+    if isinstance(error, OSError):
+        return f"{error.filename or path}: games cannot be kept here ({error.strerror}); {PLACE}"
+    place = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+    return f"{path}: games cannot be kept here ({error}){f'; {PLACE}' if place else ''}"
 
 
 def _made(directory: Path) -> bool:

@@ -245,6 +245,25 @@ def test_what_is_refused_is_one_sentence_and_status_two(tmp_path: Path, words: t
     assert len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("command", ["games", "history", "forget Ana", "export 1"])
+def test_a_place_where_nothing_can_be_kept_is_named_with_what_to_do(tmp_path: Path, command: str) -> None:
+    (tmp_path / "state").write_text("not a directory")
+    done = tacora(*command.split(), home=tmp_path, STATE_DIRECTORY=str(tmp_path / "state" / "deep"))
+    told = (
+        f"{tmp_path}/state/deep: games cannot be kept here (Not a directory); let Tacora write there, or name another"
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(told)
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_database_that_cannot_be_opened_says_what_to_do(tmp_path: Path) -> None:
+    (tmp_path / "state" / "tacora.sqlite3").mkdir(parents=True)
+    done = tacora("games", home=tmp_path)
+    assert done.returncode == 2
+    assert "(unable to open database file); let Tacora write there" in done.stderr
+
+
 @pytest.mark.parametrize("toml", ["a = " + "[" * 2000, 'state.directory = "~nobody-here/x"', "a = " + "9" * 5000])
 def test_settings_are_refused_with_one_sentence(tmp_path: Path, toml: str) -> None:
     file = tmp_path / "table.toml"
