@@ -13,6 +13,9 @@ from engine.scene import Bust, Closed, Interval, Lobby, Path, Reveal
 
 log = logging.getLogger("tacora")
 
+OFF: Final = 3
+"""The exit status of a table that its host has switched off: the unit does not start it again."""
+
 FEEDS: Final = 3.0
 """So many times within its patience the watchdog hears that all is well."""
 

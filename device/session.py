@@ -4,6 +4,7 @@ import logging
 import os
 import signal
 import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -29,7 +30,7 @@ from device.output import Output
 from device.revived import Revived
 from device.screen.kind import Kind, screen_kind
 from device.seating import Wish, lobby, read, seat
-from device.service import Service
+from device.service import OFF, Service
 from device.store import Store, StoreError, lock
 from engine.frame import Notice
 from engine.journal import Damaged
@@ -99,6 +100,8 @@ class Session:
             loop.close()
         if loop.off and self._config.host.off == "machine":
             subprocess.run(["systemctl", "poweroff"], check=False)
+        if loop.off and "NOTIFY_SOCKET" in os.environ:
+            sys.exit(OFF)
 
     def _store(self) -> Store | None:
         try:
